@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/steps/server/render-once.ts',
   testMatch: '*.e2e.ts',
-  // Excludes variations from other runs; the main journeys run every time (docs/decisions/007).
+  // Runs variations only at night or weekly; the main journeys run every time (docs/decisions/007).
   grepInvert: [...(IS_NIGHT ? [] : [/@nightly/]), ...(IS_WEEKLY ? [] : [/@weekly/])],
   fullyParallel: true,
   // Pages wait for the server a fifth of the time, so one test per core would leave cores idle.

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 import { drawnMachines } from './tools/charts/drawn-machines.ts'
 import { BUILD_TARGET } from './tools/browsers/supported-browsers.ts'
-import { CHUNKS } from './tools/build/chunks.ts'
+import { CHUNK_GROUPS } from './tools/build/chunks.ts'
 import { linguiMacros } from './tools/build/lingui-macros.ts'
 import { writeGeneratedSources } from './tools/generated-sources.ts'
 
@@ -16,7 +16,7 @@ const API_ORIGIN = `http://127.0.0.1:${PORT + 1}`
 await writeGeneratedSources()
 
 /** Splits each route into chunks that load on demand: loader, component, and what it shows for errors. */
-const SPLIT_ROUTES: (
+const ROUTE_CHUNK_GROUPS: (
   | 'loader'
   | 'component'
   | 'pendingComponent'
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      codeSplittingOptions: { defaultBehavior: SPLIT_ROUTES },
+      codeSplittingOptions: { defaultBehavior: ROUTE_CHUNK_GROUPS },
       routesDirectory: 'src/routes',
     }),
     lingui(),
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

@@ -28,7 +28,7 @@ const UNIT_OPTIONS = {
 /** Browsers may crash, and busy machines are slow. The test command reports tests that passed on retry as flaky. */
 const BROWSER_OPTIONS = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 180_000 }
 
-/** Play functions use English names, so stories with them are excluded from runs in other languages. */
+/** Stories with English names in their play functions are excluded from runs in other languages. */
 const EXCLUDED_TAGS = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
 /** Nightly files and stories are included only in nightly runs (docs/decisions/007). */
 const IS_NIGHT = process.env['WALKS'] === 'thorough'

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const makeImporter = (file: string) =>
   `import { thing } from '${file}'\nexport const other = thing\n`
-const THING = 'export const thing = 1\n'
+const EXPORTING_CODE = 'export const thing = 1\n'
 
 /** For each rule, a file that breaks it and the file that it must not import. */
 const PLANTED_VIOLATIONS: [rule: string, from: string, to: string][] = [
@@ -36,7 +36,7 @@ const PLANTED_VIOLATIONS: [rule: string, from: string, to: string][] = [
 
 /** Returns a unique name for a planted file, so that a single run finds all violations. */
 const namePlantedFile = (rule: string, from: string) => from.replace(/\.ts$/, `-${rule}.ts`)
-const ALLOWED = ['allowed', 'src/features/search/page.ts', 'src/ui/button.ts'] as const
+const ALLOWED_IMPORT = ['allowed', 'src/features/search/page.ts', 'src/ui/button.ts'] as const
 
 interface Violation {
   from: string
@@ -50,8 +50,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true })
     writeFileSync(join(tree, file), text)
   }
-  for (const [, , to] of [...PLANTED_VIOLATIONS, ALLOWED]) write(to, THING)
-  for (const [rule, from, to] of [...PLANTED_VIOLATIONS, ALLOWED])
+  for (const [, , to] of [...PLANTED_VIOLATIONS, ALLOWED_IMPORT]) write(to, EXPORTING_CODE)
+  for (const [rule, from, to] of [...PLANTED_VIOLATIONS, ALLOWED_IMPORT])
     write(namePlantedFile(rule, from), makeImporter(toRelativePath(from, to)))
   write('tsconfig.json', '{}')
   cpSync('.dependency-cruiser.cjs', join(tree, '.dependency-cruiser.cjs'))
@@ -75,7 +75,7 @@ describe('the boundary check', () => {
   })
 
   it('reports nothing for an allowed import', () => {
-    const [rule, from] = ALLOWED
+    const [rule, from] = ALLOWED_IMPORT
     expect(listFiredRules(namePlantedFile(rule, from))).toEqual([])
   })
 })

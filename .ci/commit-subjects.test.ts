@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { findSubjectIssue } from './commit-subjects.ts'
 
 /**
- * Commits before this date do not follow the rule. A date instead of a hash, because shallow and squashed
- * histories lack older commits.
+ * Earlier commits do not follow the rule. This is a date, not a hash, because shallow and squashed histories
+ * lack older commits.
  */
-const SINCE = '2026-11-30T09:20:00Z'
+const RULE_START_TIME = '2026-11-30T09:20:00Z'
 const MAX_COMMITS = 50
 
 /**
@@ -16,7 +16,12 @@ const MAX_COMMITS = 50
  * which tools create in shallow or squashed histories.
  */
 function listSubjects(): string[] {
-  const filters = ['--no-merges', '--min-parents=1', `--since=${SINCE}`, `-${MAX_COMMITS}`]
+  const filters = [
+    '--no-merges',
+    '--min-parents=1',
+    `--since=${RULE_START_TIME}`,
+    `-${MAX_COMMITS}`,
+  ]
   try {
     const options = { encoding: 'utf8', stdio: 'pipe' } as const
     const subjects = execFileSync('git', ['log', '--format=%s', ...filters], options)

@@ -23,14 +23,14 @@ type Service = {
   stop_grace_period?: string
 }
 
-const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
+const composeFile = parse(readFileSync('compose.yaml', 'utf8')) as {
   services: Record<string, Service>
   volumes: Record<string, unknown>
 }
 const dockerfile = readFileSync('Dockerfile', 'utf8')
-const getService = (name: string): Service => compose.services[name] ?? {}
-const masar = getService('masar')
-const settings = SETTING_GROUPS.flatMap((group) => group.settings.map(({ name }) => name))
+const getService = (name: string): Service => composeFile.services[name] ?? {}
+const masarService = getService('masar')
+const settingNames = SETTING_GROUPS.flatMap((group) => group.settings.map(({ name }) => name))
 
 /** Resolves a value of compose.yaml as Compose does when only the password is set. */
 const resolveValue = (text: string) =>
@@ -39,7 +39,7 @@ const resolveValue = (text: string) =>
   )
 
 const environment = Object.fromEntries(
-  Object.entries(masar.environment ?? {}).map(([name, text]) => [name, resolveValue(text)]),
+  Object.entries(masarService.environment ?? {}).map(([name, text]) => [name, resolveValue(text)]),
 )
 const imageEnvironment = Object.fromEntries(
   [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
@@ -50,10 +50,10 @@ const imageEnvironment = Object.fromEntries(
 describe('the deployment files', () => {
   it('set only variables that the server reads', () => {
     for (const name of [...Object.keys(environment), ...Object.keys(imageEnvironment)])
-      expect.soft(settings, name).toContain(name)
+      expect.soft(settingNames, name).toContain(name)
   })
 
-  it('give the server a valid configuration for production', () => {
+  it('give the server a valid production configuration', () => {
     const config = readConfig({ ...imageEnvironment, ...environment })
     expect(config).toMatchObject({
       isProduction: true,
@@ -67,31 +67,31 @@ describe('the deployment files', () => {
 
   it('name existing services, and require a password', () => {
     for (const name of ['postgres', 'mails', 'caddy', 'masar'])
-      expect(compose.services).toHaveProperty(name)
-    for (const one of Object.values(compose.services))
+      expect(composeFile.services).toHaveProperty(name)
+    for (const one of Object.values(composeFile.services))
       for (const needed of Object.keys(one.depends_on ?? {}))
-        expect(compose.services).toHaveProperty(needed)
+        expect(composeFile.services).toHaveProperty(needed)
     expect(getService('caddy').environment?.['SERVERS']).toBe(`masar:${imageEnvironment['PORT']}`)
-    expect(masar.environment?.['DATABASE_URL']).toContain('${POSTGRES_PASSWORD:?')
+    expect(masarService.environment?.['DATABASE_URL']).toContain('${POSTGRES_PASSWORD:?')
     expect(getService('postgres').environment?.['POSTGRES_PASSWORD']).toContain(':?')
   })
 
   it('give the server no write access and no privileges, and expose only the proxy', () => {
-    expect(masar).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
-    expect(masar.security_opt).toContain('no-new-privileges:true')
-    expect(masar.ports).toBeUndefined()
+    expect(masarService).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+    expect(masarService.security_opt).toContain('no-new-privileges:true')
+    expect(masarService.ports).toBeUndefined()
     expect(getService('postgres').ports).toBeUndefined()
     for (const port of getService('mails').ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
   it('give the server enough time to stop', () => {
-    const grace = Number.parseInt(masar.stop_grace_period ?? '0', 10)
+    const grace = Number.parseInt(masarService.stop_grace_period ?? '0', 10)
     expect(grace).toBeGreaterThanOrEqual(10 + Number(environment['STOP_DELAY_SECONDS']))
   })
 
-  it('check the health endpoints of the server', () => {
+  it('check the server’s health endpoints', () => {
     expect(dockerfile).toMatch(/HEALTHCHECK[\s\S]*\/health\/live/)
-    expect(masar.healthcheck?.test.join(' ')).toContain('/health/ready')
+    expect(masarService.healthcheck?.test.join(' ')).toContain('/health/ready')
     expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain('health_uri /health/ready')
   })
 })

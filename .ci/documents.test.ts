@@ -55,7 +55,7 @@ describe('the documents', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 
-  it('are short when newcomers read them first', () => {
+  it('stay within a line limit if newcomers read them first', () => {
     expect(readLines('README.md').length).toBeLessThanOrEqual(70)
     expect(readLines('docs/architecture.md').length).toBeLessThanOrEqual(100)
   })
@@ -64,7 +64,7 @@ describe('the documents', () => {
     const link = /\]\((?!https?:|#)([\w./$-]+)(?:#[^)]*)?\)/g
     const dead = pages.flatMap((page) =>
       [...readText(page).matchAll(link)].flatMap(([, path = '']) =>
-        existsBeside(page, path) ? [] : [`${page}: ${path}`],
+        isExistingLink(page, path) ? [] : [`${page}: ${path}`],
       ),
     )
     expect(dead).toEqual([])
@@ -81,7 +81,7 @@ it('the Node version is the same in .nvmrc, image, workflow and package.json', (
   expect(new Set([...image, runner, ...installed])).toEqual(new Set([version]))
 })
 
-function existsBeside(page: string, path: string): boolean {
+function isExistingLink(page: string, path: string): boolean {
   const url = new URL(path, new URL(page, `file://${process.cwd()}/`))
   return existsSync(url)
 }

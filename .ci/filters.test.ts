@@ -10,7 +10,7 @@ const CONTRACT = parse(readFileSync('openapi/masar.yaml', 'utf8')) as {
 }
 
 describe('the search filters', () => {
-  it('are marked as extensions exactly when the contract says so, so that other backends do not receive them', () => {
+  it('are marked as extensions exactly where the contract marks them', () => {
     const { properties } = CONTRACT.components.schemas.CarCriteria
     const inContract = Object.keys(FILTERS).filter(
       (name) => 'x-extension' in (properties[name] ?? {}),

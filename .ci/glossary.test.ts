@@ -13,9 +13,9 @@ import {
 } from './names.ts'
 
 const GLOSSARY = readFileSync('docs/glossary.md', 'utf8')
-const FORBIDDEN = listForbiddenWords(GLOSSARY)
+const FORBIDDEN_WORDS = listForbiddenWords(GLOSSARY)
 
-const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+const sourceFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/schema\.d\.ts$|\.gen\.ts$/.test(file))
 
@@ -28,28 +28,30 @@ describe('the glossary', () => {
   })
 
   it('forbids each word only once, and never a listed term', () => {
-    expect(FORBIDDEN.filter((word) => terms.includes(word))).toEqual([])
-    expect(FORBIDDEN).toEqual([...new Set(FORBIDDEN)])
+    expect(FORBIDDEN_WORDS.filter((word) => terms.includes(word))).toEqual([])
+    expect(FORBIDDEN_WORDS).toEqual([...new Set(FORBIDDEN_WORDS)])
   })
 })
 
-describe('the names of the code', () => {
+describe('the names in the code', () => {
   it('contain no word that the glossary forbids', () => {
-    const wrong = sources.flatMap((file) =>
-      findWrongNames(file, readFileSync(file, 'utf8'), FORBIDDEN).map((name) => `${file}: ${name}`),
+    const wrong = sourceFiles.flatMap((file) =>
+      findWrongNames(file, readFileSync(file, 'utf8'), FORBIDDEN_WORDS).map(
+        (name) => `${file}: ${name}`,
+      ),
     )
     expect(wrong).toEqual([])
   })
 
-  it('contain a verb, not “Of”, when they name functions', () => {
-    const verbless = sources.flatMap((file) =>
+  it('contain a verb, and no “Of”, if they are function names', () => {
+    const verbless = sourceFiles.flatMap((file) =>
       findVerblessNames(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
     )
     expect(verbless).toEqual([])
   })
 
   it('are exported by one module each', () => {
-    const modules = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))
+    const modules = new Map(sourceFiles.map((file) => [file, readFileSync(file, 'utf8')]))
     expect(findSharedNames(modules)).toEqual([])
   })
 

@@ -94,10 +94,10 @@ interface Rules {
 }
 type Config = Rules & { overrides: Rules[] }
 
-const text = readFileSync('.oxlintrc.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')
-const config = JSON.parse(text) as Config
+const configText = readFileSync('.oxlintrc.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')
+const config = JSON.parse(configText) as Config
 
-const reported = new Map<string, string[]>()
+const firedRulesByFile = new Map<string, string[]>()
 beforeAll(() => {
   const tree = mkdtempSync(join(tmpdir(), 'masar-lint-'))
   for (const [file, code] of [
@@ -121,7 +121,7 @@ beforeAll(() => {
     diagnostics: { code: string; filename: string }[]
   }
   for (const { code, filename } of diagnostics)
-    reported.set(filename, [...(reported.get(filename) ?? []), code])
+    firedRulesByFile.set(filename, [...(firedRulesByFile.get(filename) ?? []), code])
 })
 
 /**
@@ -137,11 +137,13 @@ const isEnabled = (setting: Rules['rules'][string]) => [setting].flat()[0] === '
 
 describe('the lint rules', () => {
   it.each(PLANTED_VIOLATIONS)('report %s in %s', (rule, file) => {
-    expect(reported.get(file) ?? []).toContainEqual(expect.stringMatching(makeRulePattern(rule)))
+    expect(firedRulesByFile.get(file) ?? []).toContainEqual(
+      expect.stringMatching(makeRulePattern(rule)),
+    )
   })
 
   it.each(CLEAN_FILES.slice(1))('report nothing in %s', (file) => {
-    expect(reported.get(file)).toBeUndefined()
+    expect(firedRulesByFile.get(file)).toBeUndefined()
   })
 
   it('have a planted violation for each enabled rule', () => {

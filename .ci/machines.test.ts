@@ -7,13 +7,13 @@ const files = execFileSync('git', ['ls-files', 'machines'], { encoding: 'utf8' }
   .split('\n')
   .filter((file) => file.endsWith('.ts'))
 const charts = files.filter((file) => file.endsWith('.machine.ts'))
-const ENDINGS = ['.machine.ts', '.journeys.ts', '.test.ts', '-walks.test.ts']
+const FILE_ENDINGS = ['.machine.ts', '.journeys.ts', '.test.ts', '-walks.test.ts']
 
 describe('machine folders', () => {
   it('contain the same files, named after their machine', () => {
     const wanted = charts.flatMap((chart) => {
       const folder = chart.split('/')[1] ?? ''
-      return ENDINGS.map((ending) => `machines/${folder}/${folder}${ending}`)
+      return FILE_ENDINGS.map((ending) => `machines/${folder}/${folder}${ending}`)
     })
 
     expect(wanted.length).toBeGreaterThan(0)

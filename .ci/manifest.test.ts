@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest
 
-it('the web manifest passes the rules of PWABuilder', async () => {
+it('the web manifest passes PWABuilder’s rules', async () => {
   const rules = await validateManifest(manifest)
   expect(rules.length).toBeGreaterThan(5)
   expect(rules.filter(({ valid }) => !valid).map(({ errorString }) => errorString)).toEqual([])

@@ -40,7 +40,7 @@ export const splitWords = (name: string): string[] =>
 /** Finds the file name and all names in the file that contain one of these words or its plural. */
 export function findWrongNames(file: string, code: string, words: readonly string[]): string[] {
   // Fast path: most files contain none of the words outside comments and need no parsing.
-  if (!matchNamePart(words).test(`${file} ${code.replaceAll(COMMENT, '')}`)) return []
+  if (!makeNamePartPattern(words).test(`${file} ${code.replaceAll(COMMENT, '')}`)) return []
   const wrong = new Set(words.flatMap((word) => [word, `${word}s`]))
   return [...new Set([file, ...listNames(file, code)])].filter(
     (name) => !ALLOWED_NAMES.has(name) && splitWords(name).some((word) => wrong.has(word)),
@@ -51,10 +51,10 @@ const COMMENT = /\/\*[^]*?\*\/|\s\/\/.*/g
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * Returns a pattern that matches one of these words as part of a name: `place`, `pickUpPlaces`, `PLACE_ID`; not
+ * Makes a pattern that matches one of these words as part of a name: `place`, `pickUpPlaces`, `PLACE_ID`; not
  * `placed`.
  */
-function matchNamePart(words: readonly string[]): RegExp {
+function makeNamePartPattern(words: readonly string[]): RegExp {
   const parts = words.map((word) => `(?<![a-zA-Z])${word}|${capitalize(word)}`).join('|')
   const upper = words.map((word) => word.toUpperCase()).join('|')
   return new RegExp(`(?:${parts})s?(?![a-z])|(?<![A-Z])(?:${upper})S?(?![A-Z])`)
@@ -98,18 +98,18 @@ function collectFunctions(node: unknown, names: string[]) {
   for (const part of Object.values(node)) collectFunctions(part, names)
 }
 
-/** Files whose export names are given by tools: tests, stories, routes and generated files. */
-const NAMED_BY_OTHERS = /\.(?:test|e2e|stories)\.tsx?$|^src\/routes\/|\.d\.ts$|\.gen\.ts$/
+/** Files whose exports are named by tools: tests, stories, routes and generated files. */
+const TOOL_NAMED_FILES = /\.(?:test|e2e|stories)\.tsx?$|^src\/routes\/|\.d\.ts$|\.gen\.ts$/
 
 const EXPORT_DECLARATION =
   /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) (?<name>\w+)(?<operation>: Operation\b)?/gm
 
 /**
- * Lists the names of a module's exports. Skips re-exports, and operations of the server, which are named by the
+ * Lists the names of a module's exports. Skips re-exports, and server operations, whose names come from the
  * contract.
  */
 export function listExportedNames(file: string, code: string): string[] {
-  if (NAMED_BY_OTHERS.test(file)) return []
+  if (TOOL_NAMED_FILES.test(file)) return []
   return [...code.matchAll(EXPORT_DECLARATION)].flatMap(({ groups }) =>
     groups?.['name'] && !groups['operation'] ? [groups['name']] : [],
   )

@@ -5,7 +5,7 @@ const PRIVATE_WORDS =
 const COMMENT = /(?<=^|\s)\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gmu
 const TITLE = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)?\(\s*(['"`])(.*?)\1/gu
 /** Quotations and code in comments are not checked. */
-const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"/gu
+const QUOTED_TEXT = /`[^`]*`|“[^”]*”|"[^"]*"/gu
 
 /**
  * Finds words of the former house style in the comments and test titles of a script, with their line numbers.
@@ -13,7 +13,7 @@ const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"/gu
 export function findPrivateWords(code: string): { line: number; word: string }[] {
   const texts = [...code.matchAll(COMMENT), ...code.matchAll(TITLE)]
   return texts.flatMap(({ 0: text, index }) =>
-    [...text.replaceAll(QUOTED, blankOut).matchAll(PRIVATE_WORDS)].map((found) => ({
+    [...text.replaceAll(QUOTED_TEXT, blankOut).matchAll(PRIVATE_WORDS)].map((found) => ({
       line: code.slice(0, index + found.index).split('\n').length,
       word: found[0],
     })),

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 
 import {
   listForeignCitations,
-  listBackendNames,
+  listBackendMentions,
   listComparisonChains,
   listDeadPaths,
   listProviderConditions,
-  listSubjectless,
+  listSubjectlessTitles,
 } from './source-rules.ts'
 
 const listTrackedFiles = () =>
@@ -124,7 +124,7 @@ describe('the repository', () => {
   it('has a subject in every test title', () => {
     const titles = listTrackedFiles()
       .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
-      .flatMap((file) => listSubjectless(readText(file)).map((title) => `${file}: ${title}`))
+      .flatMap((file) => listSubjectlessTitles(readText(file)).map((title) => `${file}: ${title}`))
     expect(titles).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('the repository', () => {
     ["it('the comparison finds one pixel', () => {", []],
     ["  it('finds one pixel', () => {", []],
   ])('finds titles without a subject in “%s”', (code, found) => {
-    expect(listSubjectless(code)).toEqual(found)
+    expect(listSubjectlessTitles(code)).toEqual(found)
   })
 
   it('has no branch on a single payment provider', () => {
@@ -155,7 +155,7 @@ describe('the repository', () => {
     expect(listProviderConditions(code)).toHaveLength(found)
   })
 
-  it('compares values with union members in a table or a switch, not in a chain of conditions', () => {
+  it('uses a table or a switch instead of chained comparisons with union members', () => {
     const code = listTrackedFiles().filter(
       (file) =>
         /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file),
@@ -185,7 +185,7 @@ describe('the repository', () => {
         !/\.test\.|^src\/api\/(bookcars\/|backends\.ts$)/.test(file),
     )
     const naming = code.flatMap((file) =>
-      listBackendNames(readText(file)).map((line) => `${file}: ${line}`),
+      listBackendMentions(readText(file)).map((line) => `${file}: ${line}`),
     )
     expect(naming).toEqual([])
   })
@@ -196,6 +196,6 @@ describe('the repository', () => {
     ["import { named } from '../bookcars/answers.ts'", 0],
     ["const calls = download(() => import('../bookcars/availability.ts'))", 0],
   ])('finds the name of a backend in “%s”', (code, found) => {
-    expect(listBackendNames(code)).toHaveLength(found)
+    expect(listBackendMentions(code)).toHaveLength(found)
   })
 })

@@ -36,43 +36,46 @@ export function listForeignCitations(
 const SIDE_STYLES =
   /(?<![\w.'"-])(?:(?:margin|padding|border)(?:Left|Right)\w*|m[lr]|p[lr]|left|right)(?:=|: ?['"\d])|textAlign(?:=|: ?)['"](?:left|right)/g
 
-/** Lists styles with left or right, which should depend on the text direction. */
-export const listSides = (code: string): string[] =>
+/** Lists styles that use left or right instead of start or end. */
+export const listSideStyles = (code: string): string[] =>
   [...code.matchAll(SIDE_STYLES)].map(([style]) => style)
 
 const PROVIDER_CONDITION = new RegExp(
   String.raw`^.*[!=]==? ?'(?:${PAYMENT_PROVIDERS.join('|')})'.*$`,
   'gm',
 )
-const LOOKUP = /\.(?:find|some|filter)\(/
+const LOOKUP_CALL = /\.(?:find|some|filter)\(/
 
 /**
  * Lists branches on a single payment provider: their `else` would mishandle every provider that is added later.
  * With a `Record<PaymentProviderName, …>` the compiler requires each one; a lookup in a list is fine.
  */
 export const listProviderConditions = (code: string): string[] =>
-  [...code.matchAll(PROVIDER_CONDITION)].map(([line]) => line).filter((line) => !LOOKUP.test(line))
+  [...code.matchAll(PROVIDER_CONDITION)]
+    .map(([line]) => line)
+    .filter((line) => !LOOKUP_CALL.test(line))
 
 const BACKEND_LINE = /^(?!.*(?:from|import\()\s*'[./]*bookcars\/).*bookcars.*$/gim
 
-/** Lists lines that mention a backend, except imports of its adapter, which are checked as boundaries. */
-export const listBackendNames = (code: string): string[] =>
+/** Lists lines that mention a backend. Skips imports of its adapter, which the boundary check covers. */
+export const listBackendMentions = (code: string): string[] =>
   [...code.matchAll(BACKEND_LINE)].map(([line]) => line)
 
 const VERBS =
   'are|asks|begins|comes|counts|draws|drops|ends|finds|forgets|gives|goes|has|have|is|keeps|knows|leaves|lets|makes|opens|outlives|reads|refuses|remembers|says|shows|takes|tells|waits'
-const SUBJECTLESS = new RegExp(
+const SUBJECTLESS_TITLE = new RegExp(
   String.raw`^(?:(?:it|test)(?:\.[\w.]+)?|\]\)|\] as const\))\(['"\x60]((?:${VERBS}) .*?)['"\x60],`,
   'gm',
 )
 
 /** Lists test titles outside a `describe` that start with a verb and so lack a subject. */
-export const listSubjectless = (code: string): string[] =>
-  [...code.matchAll(SUBJECTLESS)].map(([, title = '']) => title)
+export const listSubjectlessTitles = (code: string): string[] =>
+  [...code.matchAll(SUBJECTLESS_TITLE)].map(([, title = '']) => title)
 
 const FOLDERS = 'deploy|docs|domain|e2e|machines|openapi|packages|public|server|src|stories|tools'
-const PATH = new RegExp(String.raw`(?<![\w./@#:*{-])(?:${FOLDERS})/[\w.$/-]*[\w/]`, 'g')
-const ALIAS = /#(?:api|app|flows|i18n|rental|testing|ui)\/[\w./-]+\.tsx?|@masar\/[\w./-]+\.tsx?/g
+const SOURCE_PATH = new RegExp(String.raw`(?<![\w./@#:*{-])(?:${FOLDERS})/[\w.$/-]*[\w/]`, 'g')
+const IMPORT_ALIAS =
+  /#(?:api|app|flows|i18n|rental|testing|ui)\/[\w./-]+\.tsx?|@masar\/[\w./-]+\.tsx?/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#|--) .*$/gm
 
 /** Lists paths in a document, or in the comments of a source file, for which `exists` returns false. */
@@ -82,13 +85,17 @@ export function listDeadPaths(
   exists: (path: string) => boolean,
 ): string[] {
   const prose = file.endsWith('.md') ? text : (text.match(COMMENTS) ?? []).join('\n')
-  const aliased = (prose.match(ALIAS) ?? []).map((path) => [path, followAlias(path)] as const)
-  const named = (prose.match(PATH) ?? []).map((path) => [path, path.replace(/\/$/, '')] as const)
+  const aliased = (prose.match(IMPORT_ALIAS) ?? []).map(
+    (path) => [path, resolveAlias(path)] as const,
+  )
+  const named = (prose.match(SOURCE_PATH) ?? []).map(
+    (path) => [path, path.replace(/\/$/, '')] as const,
+  )
   return [...aliased, ...named].filter(([, path]) => !exists(path)).map(([path]) => path)
 }
 
 /** Resolves an import of the app (`imports` of package.json) or of a workspace to its file. */
-const followAlias = (path: string) => path.replace(/^#/, 'src/').replace('@masar/', '')
+const resolveAlias = (path: string) => path.replace(/^#/, 'src/').replace('@masar/', '')
 
 const TERNARY_CHAIN =
   /(?<![\w.])([a-zA-Z_][\w.?]*) === '[^']+'\s*\?(?:(?!;|,\n|\n\n).){0,600}?:\s*\(?\s*\1 === '[^']+'\s*\?/gs

@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { listRangeQueries, listSides } from './source-rules.ts'
+import { listRangeQueries, listSideStyles } from './source-rules.ts'
 
-const sources = execFileSync('git', ['ls-files', 'src', 'stories'], { encoding: 'utf8' })
+const sourceFiles = execFileSync('git', ['ls-files', 'src', 'stories'], { encoding: 'utf8' })
   .split('\n')
   // Chart layouts are geometry, not styles.
   .filter((file) => !/\.test\.tsx?$|^stories\/chart\/layout\//.test(file))
 const listInSources = (kind: RegExp, list: (code: string) => string[]) =>
-  sources.filter((file) => kind.test(file)).flatMap((file) => list(readFileSync(file, 'utf8')))
+  sourceFiles.filter((file) => kind.test(file)).flatMap((file) => list(readFileSync(file, 'utf8')))
 
 describe('the styles', () => {
   // @shows LANG-11
   it('do not use left and right', () => {
-    expect(listInSources(/\.(tsx?|css)$/, listSides)).toEqual([])
+    expect(listInSources(/\.(tsx?|css)$/, listSideStyles)).toEqual([])
   })
 
   it.each(['marginLeft="4"', 'pr={2}', "left: '0'", "textAlign: 'right'", 'ml="2"'])(
     'are reported for a side such as %s',
     (code) => {
-      expect(listSides(code)).toHaveLength(1)
+      expect(listSideStyles(code)).toHaveLength(1)
     },
   )
 

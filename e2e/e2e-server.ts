@@ -20,13 +20,13 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Returns the country of an address, like a geolocation service: 203.0.113.x is in Tunisia. */
-const countries = createServer(({ url = '' }, response) =>
+/** Responds with the country of an IP address, like a geolocation service. 203.0.113.x is in Tunisia. */
+const countryServer = createServer(({ url = '' }, response) =>
   response.end(url.startsWith('/203.0.113.') ? 'TN' : 'FR'),
 ).listen(0, '127.0.0.1')
-countries.unref()
-await once(countries, 'listening')
-const { port: countryPort } = countries.address() as AddressInfo
+countryServer.unref()
+await once(countryServer, 'listening')
+const { port: countryPort } = countryServer.address() as AddressInfo
 
 Object.assign(process.env, {
   DATA_DIR: folder,
@@ -35,7 +35,7 @@ Object.assign(process.env, {
   TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   TEST_CONTROL: 'true',
-  // A host name without a secure context, like that of a server on a phone's local network.
+  // A host name that is not a secure context, like a server's name on a phone's local network.
   ALLOWED_HOSTS: 'masar.test',
   RATE_LIMIT: 'false',
   DEMO_SUPPLIER_SECONDS: process.env['DEMO_SUPPLIER_SECONDS'] ?? '0',

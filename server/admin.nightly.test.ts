@@ -19,7 +19,7 @@ import { NOW, createServerOn, type TestServer, createTestServer } from './testin
 import { unpackDatabase } from './testing/prepared/dumps.ts'
 
 const PASSWORD = 'carthage-by-night'
-const PRODUCTION = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://masar.test' })
+const PRODUCTION_CONFIG = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://masar.test' })
 
 /** Runs the command with a piped password, as in an operator's script. */
 async function runAdminCommand(
@@ -157,7 +157,7 @@ describe('a service with demo data and real customers', () => {
   })
 
   it('reports the demo data and the missing administrator at startup', async () => {
-    const notes = (await listStartupNotes(server.db, PRODUCTION)).join('\n')
+    const notes = (await listStartupNotes(server.db, PRODUCTION_CONFIG)).join('\n')
     expect(notes).toContain('Its accounts cannot sign in here')
     expect(notes).toContain('npm run admin')
     expect(await listStartupNotes(server.db, readConfig({}))).toEqual([])
@@ -166,7 +166,7 @@ describe('a service with demo data and real customers', () => {
   it('no longer suggests creating an administrator once there is one', async () => {
     const administrator = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
     await makeAdministrator(server.db, administrator)
-    const notes = (await listStartupNotes(server.db, PRODUCTION)).join('\n')
+    const notes = (await listStartupNotes(server.db, PRODUCTION_CONFIG)).join('\n')
     expect(notes).not.toContain('npm run admin')
   })
 })

@@ -1,7 +1,7 @@
 import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
 import { promptPassword } from './account/passwords/prompt-password.ts'
-import { readCommandLine, USAGE, isTableCommand } from './back-office/command-line.ts'
+import { parseCommandLine, USAGE, isTableCommand } from './back-office/command-line.ts'
 import { COMMANDS } from './back-office/commands.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts'
 
 /** Runs an operator's command directly on the database. */
 async function runAdmin() {
-  const line = readCommandLine(process.argv.slice(2))
+  const line = parseCommandLine(process.argv.slice(2))
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, units } = config
   setOperatorUnits(units)

@@ -34,7 +34,7 @@ function formatReport(result: SeedResult): string[] {
   ]
 }
 
-async function seed() {
+async function seedDatabase() {
   const cars = readCarCount()
   const { databaseUrl, dataDir, isProduction, units } = readConfig(process.env)
   setOperatorUnits(units)
@@ -52,7 +52,7 @@ async function seed() {
 
 // Files that this process creates are readable only by its own user.
 process.umask(0o077)
-await seed().catch((error: unknown) => {
+await seedDatabase().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
   process.exitCode = 1
 })

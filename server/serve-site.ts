@@ -7,7 +7,7 @@ import { listen } from './startup/listening.ts'
 import { stopGracefully } from './startup/stopping.ts'
 
 /** Serves a build without a database, and renders its pages for the API in `config.json`. */
-async function start(): Promise<void> {
+async function startSite(): Promise<void> {
   const config = readConfig(process.env)
   const { print, warn } = createLog(config)
   const { apiHost } = await readAppSettings(config.appDir)
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => void stop())
 }
 
-await start().catch((error: unknown) => {
+await startSite().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })

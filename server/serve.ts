@@ -2,10 +2,10 @@ import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
-import { FolderBroken } from './db/connection/embedded.ts'
-import { describeHolder, FolderInUse } from './db/connection/folder-lock.ts'
-import { refuseTransactionPooling, TransactionPooling } from './db/connection/pooling.ts'
-import { DatabaseUnavailable } from './db/connection/unavailable.ts'
+import { BrokenFolderError } from './db/connection/embedded.ts'
+import { describeHolder, FolderInUseError } from './db/connection/folder-lock.ts'
+import { refuseTransactionPooling, TransactionPoolingError } from './db/connection/pooling.ts'
+import { DatabaseUnavailableError } from './db/connection/unavailable.ts'
 import { listCarIds } from './cars/car-ids.ts'
 import { listLocationIds } from './locations/location-ids.ts'
 import type { Network } from './http/address.ts'
@@ -16,13 +16,13 @@ import { createMetrics, type Metrics } from './monitoring/metrics.ts'
 import { type MetricsServer, serveMetrics } from './monitoring/metrics-server.ts'
 import { startTracing } from './monitoring/tracing.ts'
 import { ChangeFeed } from './notifications/change-feed.ts'
-import { holdConfirmedOnly } from './older-backend/confirmed-holds.ts'
+import { restrictHoldsToConfirmed } from './older-backend/confirmed-holds.ts'
 import { simulateOlderBackend } from './older-backend/older-backend.ts'
 import { findPageVisitor } from './site/rendering/page-visitor.ts'
 import { startPayments } from './payments/providers.ts'
 import { appBuild } from './startup/app-build.ts'
 import { startDemoSupplier } from './startup/demo-supplier.ts'
-import { listen, type Listening } from './startup/listening.ts'
+import { listen, type ListeningServer } from './startup/listening.ts'
 import { prepareDatabase } from './startup/prepare-database.ts'
 import { getHomeAddress, formatStartupBanner } from './startup/startup-banner.ts'
 import { listStartupNotes } from './startup/startup-notes.ts'
@@ -32,10 +32,10 @@ import { CallControl } from './test-control/call-control.ts'
 import { TestActions } from './test-control/test-actions.ts'
 
 /**
- * Serves until stopped. Opens the port before the database, which is filled if it is new: a server that cannot
- * open its port must not touch the database. Requests wait until the app is built.
+ * Serves until stopped. Opens the port first, because a server that cannot open its port must not touch the
+ * database, which is filled if it is new. Requests wait until the app is built.
  */
-async function start(config: Config, log: Log): Promise<void> {
+async function startServing(config: Config, log: Log): Promise<void> {
   setOperatorUnits(config.units)
   const { warn, print } = log
   const health = new Health()
@@ -52,7 +52,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const { db } = connection
   if (config.databaseUrl) await refuseTransactionPooling(config.databaseUrl)
   await prepareDatabase(connection, { ...config, log: print })
-  if (config.profile === 'bookcars') await holdConfirmedOnly(db)
+  if (config.profile === 'bookcars') await restrictHoldsToConfirmed(db)
   const metrics = createMetrics(connection)
   const metricsServer = await serveMetricsIfConfigured(config, metrics)
   const callControl = config.testControl ? new CallControl() : null
@@ -74,7 +74,7 @@ async function start(config: Config, log: Log): Promise<void> {
   }
   const pageParts = { listed, readVisitor }
   const parts = { api, config, callControl, testActions, mails, providers, sandbox, ...pageParts }
-  if (!(await appBuild.succeeded)) throw new CannotStart('The app could not be built.')
+  if (!(await appBuild.succeeded)) throw new StartupError('The app could not be built.')
   const site = createSite({ ...parts, watch, log: warn })
 
   const serve = (request: Request, network: Network) => site.fetch(request, network)
@@ -108,15 +108,15 @@ async function start(config: Config, log: Log): Promise<void> {
   process.once('SIGTERM', () => void stop())
 }
 
-/** An error with the reason why the server cannot start, and a hint on how to fix it. */
-class CannotStart extends Error {}
+/** Explains why the server cannot start, and how to fix it. */
+class StartupError extends Error {}
 
-function listenOrExplain(config: Config, health: Health): Promise<Listening> {
+function listenOrExplain(config: Config, health: Health): Promise<ListeningServer> {
   const { port, databaseUrl, dataDir } = config
   return listen(config, health).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     const holder = databaseUrl ? null : describeHolder(dataDir)
-    throw new CannotStart([`Port ${port} is in use; set PORT.`, holder ?? []].flat().join('\n'))
+    throw new StartupError([`Port ${port} is in use; set PORT.`, holder ?? []].flat().join('\n'))
   })
 }
 
@@ -126,16 +126,22 @@ async function serveMetricsIfConfigured(
 ): Promise<MetricsServer | null> {
   if (!metricsAddress) return null
   return serveMetrics(metrics, metricsAddress).catch(() => {
-    throw new CannotStart('METRICS_ADDRESS is in use, or no address of this machine.')
+    throw new StartupError('METRICS_ADDRESS is in use, or no address of this machine.')
   })
 }
 
 const now = () => new Date()
 
-function describeStartFailure(error: unknown): string {
-  if (error instanceof DatabaseUnavailable)
+function describeStartupError(error: unknown): string {
+  if (error instanceof DatabaseUnavailableError)
     return `PostgreSQL at DATABASE_URL does not answer: ${error.message}`
-  const knownErrors = [ConfigError, CannotStart, FolderInUse, FolderBroken, TransactionPooling]
+  const knownErrors = [
+    ConfigError,
+    StartupError,
+    FolderInUseError,
+    BrokenFolderError,
+    TransactionPoolingError,
+  ]
   const isKnown = knownErrors.some((kind) => error instanceof kind)
   if (isKnown && error instanceof Error) return error.message
   throw error
@@ -145,8 +151,8 @@ function describeStartFailure(error: unknown): string {
 process.umask(0o077)
 try {
   const config = readConfig(process.env)
-  await start(config, createLog(config))
+  await startServing(config, createLog(config))
 } catch (error) {
-  process.stdout.write(`${describeStartFailure(error)}\n`)
+  process.stdout.write(`${describeStartupError(error)}\n`)
   process.exit(1)
 }

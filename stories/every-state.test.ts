@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 import type { AnyStateMachine, StateValue } from 'xstate'
 
-import { listNodes, brokenInvariants, leafName } from 'statechart-paths/chart'
-import { readLock } from 'statechart-paths/lock'
+import { listNodes, brokenInvariants, getLeafName } from 'statechart-paths/chart'
+import { parseLock } from 'statechart-paths/lock'
 
 import { STORY_SCREENS } from './screens.ts'
 
@@ -27,7 +27,7 @@ const listMachineStories = (machine: AnyStateMachine) =>
 
 const listStatesWithStory = (machine: AnyStateMachine) =>
   listMachineStories(machine).flatMap(([, { args }]) =>
-    args?.value === undefined ? [] : leafName(args.value).split(' & '),
+    args?.value === undefined ? [] : getLeafName(args.value).split(' & '),
   )
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
@@ -79,7 +79,7 @@ const locks = import.meta.glob<string>('../machines/*/paths.lock.json', {
 
 /** Lists the states in which the locked paths rest, such as `list.shown & sync.idle`. */
 function listLockedLeaves(folder: string): string[] {
-  const { paths } = readLock(locks[`../machines/${folder}/paths.lock.json`] ?? '')
+  const { paths } = parseLock(locks[`../machines/${folder}/paths.lock.json`] ?? '')
   const steps = paths.filter(({ suite }) => suite !== 'unoffered').flatMap((path) => path.steps)
   return [...new Set(steps.map(([, name]) => name.slice(0, name.lastIndexOf(' '))))]
 }
@@ -95,7 +95,7 @@ const PARALLEL_MACHINES = Object.entries(CATALOGUE).filter(([, { machine }]) =>
 )
 
 const listLeavesWithStory = (machine: AnyStateMachine) =>
-  listMachineStories(machine).map(([, { args }]) => leafName(args?.value ?? ''))
+  listMachineStories(machine).map(([, { args }]) => getLeafName(args?.value ?? ''))
 
 // @shows FLOW-2
 it.each(PARALLEL_MACHINES)('every reachable pair of states of %s has a story', (folder, model) => {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
 
-import { type Model, lockedTests } from 'statechart-paths'
-import { readLock } from 'statechart-paths/lock'
+import { type Model, createLockedTests } from 'statechart-paths'
+import { parseLock } from 'statechart-paths/lock'
 
 interface LockedScene<Machine extends AnyStateMachine> {
   value: StateValueFrom<Machine>
@@ -9,14 +9,14 @@ interface LockedScene<Machine extends AnyStateMachine> {
 }
 
 /**
- * Returns a function that resolves states such as `list.shown & sync.idle` to the machine's value and context,
- * taken from the end of the shortest locked path. Throws when no path leads there.
+ * Returns a function that finds the value and context for states such as `list.shown & sync.idle`, at the end
+ * of the shortest locked path to them. The function throws when no path ends in these states.
  */
 export function createSceneFinder<Machine extends AnyStateMachine>(
   model: Model<Machine>,
   lockText: string,
 ): (leaf: string) => LockedScene<Machine> {
-  const tests = lockedTests(model, readLock(lockText), ['standard', 'pairs'])
+  const tests = createLockedTests(model, parseLock(lockText), ['standard', 'pairs'])
   const moments = tests
     .flatMap(({ steps }) => steps.map(({ expect }, index) => ({ expect, index })))
     .toSorted((a, b) => a.index - b.index)

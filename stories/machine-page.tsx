@@ -12,8 +12,8 @@ export function MachinePage() {
   const [drawn, setDrawn] = useState<DrawnMachine | null>(null)
 
   useEffect(() => {
-    const bring = async () => setDrawn((await charts[machine]?.())?.default ?? null)
-    void bring()
+    const fetchChart = async () => setDrawn((await charts[machine]?.())?.default ?? null)
+    void fetchChart()
   }, [machine])
 
   return (

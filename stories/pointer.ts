@@ -14,8 +14,8 @@ export async function clickWithPointer(element: Element): Promise<void> {
 }
 
 /**
- * In tests, fails when something covers the middle of an element. Storybook's own click does not move the
- * pointer, to which toasts react.
+ * In tests, fails when something covers the middle of an element. Use it instead of a click when the pointer
+ * must not move, because toasts react to the pointer.
  */
 export async function expectUncovered(element: Element): Promise<void> {
   if (!isBrowserTest) return

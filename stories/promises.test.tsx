@@ -65,8 +65,8 @@ const stories = files.flatMap((file) =>
 )
 
 /**
- * Lists the capabilities to render a file with. Nightly runs render articles and marketing texts, which make
- * most promises, for every pair of capabilities.
+ * Lists the sets of capabilities with which to render the stories of a file. Nightly runs render articles and
+ * marketing texts, which make most promises, for every pair of capabilities.
  */
 const listCapabilitySets = ({ default: { title } }: StoryFile) =>
   IS_NIGHT && title.startsWith('Pages/') ? listPairwiseCapabilities() : [NO_CAPABILITIES]

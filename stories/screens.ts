@@ -5,7 +5,7 @@ const createScreen = (name: string, pixels: number, height: number) => ({
 })
 
 /**
- * The screens of stories, from the narrowest supported phone to a wide screen. Each breakpoint is between two
+ * Screen sizes for stories, from the narrowest supported phone to a wide screen. Each breakpoint is between two
  * of them.
  */
 export const STORY_SCREENS = {

@@ -39,30 +39,32 @@ const SERVER_PARTS = {
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
 const parts = Object.keys({ ...BROWSER_PARTS, ...SERVER_PARTS })
-const selected = values.only?.split(',') ?? parts
-if (values.help || selected.some((name) => !parts.includes(name))) {
+const selectedParts = values.only?.split(',') ?? parts
+if (values.help || selectedParts.some((name) => !parts.includes(name))) {
   console.log(`npm run bench -- --only ${parts.join(',')}`)
   process.exit(values.help ? 0 : 2)
 }
-const built = await runStep({ name: 'build', command: 'npm run -s build' })
-if (!built.passed) process.exit(1)
+const buildResult = await runStep({ name: 'build', command: 'npm run -s build' })
+if (!buildResult.passed) process.exit(1)
 
 const figures: Figure[] = []
-const inBrowser = Object.entries(BROWSER_PARTS).filter(([name]) => selected.includes(name))
-if (inBrowser.length > 0) {
+const selectedBrowserParts = Object.entries(BROWSER_PARTS).filter(([name]) =>
+  selectedParts.includes(name),
+)
+if (selectedBrowserParts.length > 0) {
   const server = await startServer(PORT, { DATA_DIR: '.tmp/bench-small' })
   const browser = await openBrowser()
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one part at a time: they share the processor
-    for (const [, part] of inBrowser)
+    // oxlint-disable-next-line no-await-in-loop -- one part at a time: parts compete for the processor
+    for (const [, part] of selectedBrowserParts)
       figures.push(...(await part(browser, createExampleLinks(server.origin))))
   } finally {
-    // Stops the server even after an error: otherwise it would answer the requests of the next measurement.
+    // Stops the server even after an error: otherwise it would answer the next measurement's requests.
     await browser.close()
     await server.stop()
   }
 }
 for (const [name, part] of Object.entries(SERVER_PARTS))
   // oxlint-disable-next-line no-await-in-loop -- as above
-  if (selected.includes(name)) figures.push(...(await part(PORT)))
+  if (selectedParts.includes(name)) figures.push(...(await part(PORT)))
 console.log(`\n${formatTable(figures)}`)

@@ -19,7 +19,7 @@ import { writeGeneratedSources } from './generated-sources.ts'
 import { buildWorkers } from './worker/build-worker.ts'
 import { collectWorkerFacts } from './worker/worker-facts.ts'
 
-const MANIFEST = '.vite/manifest.json'
+const MANIFEST_FILE = '.vite/manifest.json'
 
 /**
  * Builds the app for any web host. Replaces the last build once the new one is complete; keeps the operator's
@@ -63,7 +63,7 @@ export async function buildApp(
 }
 
 const readManifest = (made: string) =>
-  JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest
+  JSON.parse(readFileSync(join(made, MANIFEST_FILE), 'utf8')) as Manifest
 
 /** Reads the app's settings, the only file of a build that operators edit. */
 function readSettings(folder: string): string {
@@ -75,7 +75,7 @@ function readSettings(folder: string): string {
  * `--quick` is for `npm start`: it compresses less, writes no pages for other hosts, and checks no browsers. `--test` is
  * for tests: it only compresses less.
  */
-async function run(
+async function buildDist(
   isQuick: boolean,
   compression = isQuick ? FAST_COMPRESSION : BEST_COMPRESSION,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function run(
 if (import.meta.main) {
   // Sets the exit code here, because Panda's handler for uncaught errors does not.
   const isTest = process.argv.includes('--test')
-  await run(process.argv.includes('--quick'), isTest ? FAST_COMPRESSION : undefined).catch(
+  await buildDist(process.argv.includes('--quick'), isTest ? FAST_COMPRESSION : undefined).catch(
     (error: unknown) => {
       console.error(error)
       process.exit(1)

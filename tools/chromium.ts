@@ -18,7 +18,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-features=OptimizationHints,MediaRouter,Translate',
 ]
 
-const CANDIDATES = [
+const CHROMIUM_PATHS = [
   process.env['CHROMIUM_PATH'],
   // The same engine without a window: starts and renders with less overhead.
   '/usr/bin/chromium-headless-shell',
@@ -29,15 +29,15 @@ const CANDIDATES = [
   chromium.executablePath(),
 ]
 
-const PACKAGES = ['chromium-headless-shell', 'chromium']
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /** Returns the path of the Chromium for tests, or null if none is installed. */
 export const findChromium = (): string | null =>
-  CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null
+  CHROMIUM_PATHS.find((path) => path !== undefined && existsSync(path)) ?? null
 
 /** Returns the path of a Chromium that can open a window, or null. */
 export const findChromiumWithWindow = (): string | null =>
-  CANDIDATES.find((path) => path && !path.includes('headless') && existsSync(path)) ?? null
+  CHROMIUM_PATHS.find((path) => path && !path.includes('headless') && existsSync(path)) ?? null
 
 /**
  * Returns a Chromium. Installs Debian's package if there is none and this user may install it; otherwise throws
@@ -49,9 +49,9 @@ export function requireChromium(): string {
 
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('No Chromium here: installing the Debian package.')
-    run('apt-get', ['update', '-qq'])
-    for (const name of PACKAGES) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+    runCommand('apt-get', ['update', '-qq'])
+    for (const name of DEBIAN_PACKAGES) {
+      runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
       const installed = findChromium()
       if (installed) return installed
     }
@@ -61,7 +61,7 @@ export function requireChromium(): string {
   )
 }
 
-function run(command: string, parameters: string[]): void {
+function runCommand(command: string, parameters: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }

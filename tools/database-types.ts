@@ -7,7 +7,7 @@ import { connect } from '../server/db/connection/connect.ts'
 import { openDatabase } from '../server/testing/prepared/dumps.ts'
 
 /** Generates the types of the tables from the migrations, or fails if they differ: `npm run database-types`. */
-const FILE = fileURLToPath(new URL('../server/db/schema.d.ts', import.meta.url))
+const SCHEMA_FILE = fileURLToPath(new URL('../server/db/schema.d.ts', import.meta.url))
 
 type Metadata = Parameters<NonNullable<GenerateOptions['postprocess']>>[0]['metadata']
 
@@ -40,7 +40,7 @@ const { db, close } = await connect({ pglite: await openDatabase('tables') })
 await generate({
   db,
   dialect: new PostgresDialect({ dateParser: 'string', domains: false }),
-  outFile: FILE,
+  outFile: SCHEMA_FILE,
   verify: !process.argv.includes('--write'),
   excludePattern: 'migration',
   postprocess: readColumns,

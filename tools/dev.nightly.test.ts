@@ -32,12 +32,12 @@ beforeAll(async () => {
     return ended
   }
   await new Promise<void>((resolve, reject) => {
-    const listen = (part: Buffer) => {
+    const onOutput = (part: Buffer) => {
       said += stripVTControlCharacters(part.toString())
       if (said.includes('Masar is at') && said.includes('Local:')) resolve()
     }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
     child.once('exit', () => reject(new Error(said)))
   })
 })

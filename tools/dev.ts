@@ -4,15 +4,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 const PORT = Number(process.env['PORT'] ?? 3002)
 const PUBLIC_URL = process.env['PUBLIC_URL'] ?? `http://localhost:${PORT}`
 
-const start = (command: string, parameters: string[], env: Record<string, string>): ChildProcess =>
-  spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...env } })
+const startProcess = (
+  command: string,
+  parameters: string[],
+  env: Record<string, string>,
+): ChildProcess => spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...env } })
 
 const children = [
-  start('node', ['--watch', 'server/serve.ts'], { PORT: String(PORT + 1), PUBLIC_URL }),
-  start('vite', [], { PORT: String(PORT) }),
+  startProcess('node', ['--watch', 'server/serve.ts'], { PORT: String(PORT + 1), PUBLIC_URL }),
+  startProcess('vite', [], { PORT: String(PORT) }),
 ]
 
-const stop = () => children.forEach((child) => child.kill())
-for (const child of children) child.once('exit', stop)
-process.once('SIGINT', stop)
-process.once('SIGTERM', stop)
+const stopChildren = () => children.forEach((child) => child.kill())
+for (const child of children) child.once('exit', stopChildren)
+process.once('SIGINT', stopChildren)
+process.once('SIGTERM', stopChildren)

@@ -1,6 +1,6 @@
-import { installSeparately, runVisibly } from './separate-packages.ts'
+import { installSeparately, runProgram } from './separate-packages.ts'
 
-const FOLDER = 'docs'
+const DOCS_FOLDER = 'docs'
 
 /**
  * Builds the documents as a site: `npm run docs -- [build|dev|preview] [options of VitePress]`. The required
@@ -8,12 +8,12 @@ const FOLDER = 'docs'
  */
 const [command = 'build', ...options] = process.argv.slice(2)
 
-installSeparately(FOLDER)
-runVisibly('node', [
-  `${FOLDER}/node_modules/vitepress/bin/vitepress.js`,
+installSeparately(DOCS_FOLDER)
+runProgram('node', [
+  `${DOCS_FOLDER}/node_modules/vitepress/bin/vitepress.js`,
   command,
-  FOLDER,
+  DOCS_FOLDER,
   ...options,
 ])
 if (command === 'build')
-  console.log(`The site is in ${FOLDER}/.vitepress/dist; npm run docs -- preview serves it.`)
+  console.log(`The site is in ${DOCS_FOLDER}/.vitepress/dist; npm run docs -- preview serves it.`)

@@ -11,15 +11,15 @@ import { findWrongPlaceholders } from './texts/placeholders.ts'
 import { findLateTexts } from './texts/text-parts.ts'
 import { findConflictingTranslations } from './texts/conflicting-translations.ts'
 
-const LOCALES = 'locales'
+const LOCALES_FOLDER = 'locales'
 const SOURCE_LANGUAGE = 'en'
 
 /** The terms of the glossary in each language. */
 const GLOSSARY: Record<string, Term[]> = JSON.parse(
-  readFileSync(join(LOCALES, 'glossary.json'), 'utf8'),
+  readFileSync(join(LOCALES_FOLDER, 'glossary.json'), 'utf8'),
 )
 
-const readIds = (file: string) =>
+const listIds = (file: string) =>
   new Set(readFileSync(file, 'utf8').match(/^msgid "[^]*?(?=\nmsgstr)/gm))
 /** Lists the ids without a translation. Entries are separated by empty lines; the first is the header. */
 const listUntranslated = (file: string) =>
@@ -42,33 +42,35 @@ const listBreakableLines = (file: string) =>
 function listTextsInOtherLanguages(catalog: string): string[] {
   const [language = '', ...file] = catalog.split('/')
   const others = LANGUAGES.filter((other) => other !== language && other !== SOURCE_LANGUAGE)
-  const catalogs = others.map((other) => readFileSync(join(LOCALES, other, ...file), 'utf8'))
-  return listForeignTexts(language, readFileSync(join(LOCALES, catalog), 'utf8'), catalogs)
+  const catalogs = others.map((other) => readFileSync(join(LOCALES_FOLDER, other, ...file), 'utf8'))
+  return listForeignTexts(language, readFileSync(join(LOCALES_FOLDER, catalog), 'utf8'), catalogs)
 }
 
 /**
- * Fails when a text of the code is missing from the catalogues, when a catalogue has a text that the code no
- * longer uses, when a translation is missing, differs between catalogues or has different placeholders, when a
- * text uses another word for a term of the glossary, when French punctuation may start a line, or when a text
- * may be shown before it is loaded. Does not change the catalogues.
+ * Checks the catalogues, without changing them. Fails when:
+ * - a text in the code is missing from the catalogues, or a catalogue has a text that the code no longer uses
+ * - a translation is missing, is in another language, differs between catalogues or has different placeholders
+ * - a text uses another word for a term of the glossary
+ * - French punctuation may start a line
+ * - a text may be shown before it is loaded
  */
-const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
-cpSync(LOCALES, extracted, { recursive: true })
+const extractedFolder = mkdtempSync(join(tmpdir(), 'masar-messages-'))
+cpSync(LOCALES_FOLDER, extractedFolder, { recursive: true })
 const extraction = spawnSync('lingui', ['extract', '--clean', '--workers', '1'], {
   encoding: 'utf8',
-  env: { ...process.env, LOCALES: extracted },
+  env: { ...process.env, LOCALES: extractedFolder },
 })
 const problems: string[] = extraction.status === 0 ? [] : [extraction.stderr]
 problems.push(...findLateTexts().map((issue) => `its texts may come late: ${issue}`))
 
-for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSorted()) {
-  const known = readIds(join(LOCALES, catalog))
-  const wanted = readIds(join(extracted, catalog))
+for (const catalog of globSync('*/{app/*,server}.po', { cwd: extractedFolder }).toSorted()) {
+  const known = listIds(join(LOCALES_FOLDER, catalog))
+  const wanted = listIds(join(extractedFolder, catalog))
   const changes = [...wanted].filter((id) => !known.has(id))
   const lost = [...known].filter((id) => !wanted.has(id))
   problems.push(...changes.map((id) => `${catalog}: not extracted yet: ${id}`))
   problems.push(...lost.map((id) => `${catalog}: no longer in the code: ${id}`))
-  const texts = join(LOCALES, catalog)
+  const texts = join(LOCALES_FOLDER, catalog)
   const terms = GLOSSARY[catalog.slice(0, 2)] ?? []
   problems.push(
     ...findOtherWords(terms, readFileSync(texts, 'utf8')).map((text) => `${catalog}: ${text}`),
@@ -90,14 +92,14 @@ for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSort
 }
 
 for (const language of LANGUAGES) {
-  const catalogs = globSync(`${language}/app/*.po`, { cwd: LOCALES }).toSorted()
-  const texts = catalogs.map((catalog) => readFileSync(join(LOCALES, catalog), 'utf8'))
+  const catalogs = globSync(`${language}/app/*.po`, { cwd: LOCALES_FOLDER }).toSorted()
+  const texts = catalogs.map((catalog) => readFileSync(join(LOCALES_FOLDER, catalog), 'utf8'))
   problems.push(
     ...findConflictingTranslations(texts).map((text) => `${language}: two translations: ${text}`),
   )
 }
 
-rmSync(extracted, { recursive: true })
+rmSync(extractedFolder, { recursive: true })
 if (problems.length > 0) {
   console.error(`${problems.join('\n')}\n${problems.length} texts need work: \`npm run messages\`.`)
   process.exitCode = 1

@@ -2,19 +2,19 @@ import { runDefect, type DefectResult } from './mutate/screens/run-defect.ts'
 import { SCREEN_DEFECTS } from './mutate/screens/screen-defects.ts'
 
 /** The number of cores of a small machine. */
-const MAX_PARALLEL = 2
+const MAX_PARALLEL_RUNS = 2
 
 const requestedIds = process.argv.slice(2)
 const isKnown = (id: string) => SCREEN_DEFECTS.some((defect) => defect.id === id)
 
-/** Plants defects in screens, each in its own test run, and reports which page test detects each defect. */
+/** Plants each defect in its screen in a separate test run, and reports which page test detects it. */
 async function mutateScreens(): Promise<void> {
   const start = performance.now()
   const results: DefectResult[] = []
   const waiting = SCREEN_DEFECTS.filter(
     ({ id }) => requestedIds.length === 0 || requestedIds.includes(id),
   ).values()
-  const lane = async () => {
+  const runLane = async () => {
     for (const defect of waiting) {
       // oxlint-disable-next-line no-await-in-loop -- a lane runs one defect at a time
       const result = await runDefect(defect)
@@ -22,7 +22,7 @@ async function mutateScreens(): Promise<void> {
       console.log(describeResult(result))
     }
   }
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, lane))
+  await Promise.all(Array.from({ length: MAX_PARALLEL_RUNS }, runLane))
 
   const missed = results.filter(({ noticed }) => noticed === null)
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)

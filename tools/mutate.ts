@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { MACHINE_FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import { mutateMachine, type Score } from './mutate/score.ts'
-import { REASONS } from './mutate/survivors.ts'
+import { SURVIVOR_REASONS } from './mutate/survivors.ts'
 
-const MIN_SCORES = { walks: 90, everything: 97 }
+const MIN_SCORES_PERCENT = { walks: 90, everything: 97 }
 const DEFAULT_SAMPLE_SIZE = '30'
 
 const { positionals, values } = parseArgs({
@@ -25,7 +25,7 @@ async function mutateMachines(folders: readonly MachineFolder[]): Promise<void> 
   const scores: Score[] = []
   console.log('machine               mutants  walks  everything')
   for (const folder of folders.length > 0 ? folders : MACHINE_FOLDERS) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: machines compete for the processor
     const score = await mutateMachine(folder, sampleSize, values.seed)
     scores.push(score)
     printScore(folder, score)
@@ -38,10 +38,10 @@ async function mutateMachines(folders: readonly MachineFolder[]): Promise<void> 
   printScore('all', all)
   printSurvivors(scores)
   const reached =
-    calculateScore(all.mutants, all.pastWalks) >= MIN_SCORES.walks &&
-    calculateScore(all.mutants, all.pastAll) >= MIN_SCORES.everything
+    calculateScore(all.mutants, all.pastWalks) >= MIN_SCORES_PERCENT.walks &&
+    calculateScore(all.mutants, all.pastAll) >= MIN_SCORES_PERCENT.everything
   console.log(
-    `Must reach: walks ${MIN_SCORES.walks} %, everything ${MIN_SCORES.everything} %: ${reached ? 'reached' : 'FELL SHORT'}`,
+    `Must reach: walks ${MIN_SCORES_PERCENT.walks} %, everything ${MIN_SCORES_PERCENT.everything} %: ${reached ? 'reached' : 'FELL SHORT'}`,
   )
   process.exitCode = reached ? 0 : 1
 }
@@ -50,16 +50,18 @@ const calculateScore = (mutants: readonly string[], past: readonly string[]) =>
   100 * (1 - past.length / mutants.length)
 
 function printScore(name: string, { mutants, pastWalks, pastAll }: Omit<Score, 'folder'>): void {
-  const percent = (past: readonly string[]) => `${calculateScore(mutants, past).toFixed(1)} %`
+  const formatPercent = (past: readonly string[]) => `${calculateScore(mutants, past).toFixed(1)} %`
   console.log(
-    `${name.padEnd(20)} ${String(mutants.length).padStart(8)} ${percent(pastWalks).padStart(8)} ${percent(pastAll).padStart(8)}`,
+    `${name.padEnd(20)} ${String(mutants.length).padStart(8)} ${formatPercent(pastWalks).padStart(8)} ${formatPercent(pastAll).padStart(8)}`,
   )
 }
 
 function printSurvivors(scores: readonly Score[]): void {
   for (const { folder, pastAll } of scores) {
     for (const mutant of pastAll)
-      console.log(`${folder}: ${mutant}\n    ${REASONS[folder]?.[mutant] ?? 'no reason given'}`)
+      console.log(
+        `${folder}: ${mutant}\n    ${SURVIVOR_REASONS[folder]?.[mutant] ?? 'no reason given'}`,
+      )
   }
 }
 

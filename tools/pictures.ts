@@ -36,10 +36,12 @@ if (!accept && runPictureTests('fonts', []) !== 0) {
   )
   process.env['PICTURES_OTHER_FONTS'] = 'true'
 }
-const pattern = positionals.length > 0 ? ['--grep', positionals.join(' ')] : []
-const updatesFonts =
-  accept && pattern.length === 0 && runPictureTests('fonts', playwrightOptions) !== 0
-process.exitCode = updatesFonts ? 1 : runPictureTests('stories', [...playwrightOptions, ...pattern])
+const grepOptions = positionals.length > 0 ? ['--grep', positionals.join(' ')] : []
+const hasFontUpdateFailed =
+  accept && grepOptions.length === 0 && runPictureTests('fonts', playwrightOptions) !== 0
+process.exitCode = hasFontUpdateFailed
+  ? 1
+  : runPictureTests('stories', [...playwrightOptions, ...grepOptions])
 
 function buildStorybook(): void {
   console.log('Building Storybook …')

@@ -8,11 +8,11 @@ import { isUpToDate } from './is-up-to-date.ts'
  */
 export function installSeparately(folder: string): void {
   if (!isUpToDate(`${folder}/node_modules/.package-lock.json`, [`${folder}/package-lock.json`]))
-    runVisibly('npm', ['ci'], folder)
+    runProgram('npm', ['ci'], folder)
 }
 
-/** Runs a program in this terminal, and ends the process with its exit code if it fails. */
-export function runVisibly(program: string, parameters: readonly string[], cwd = '.'): void {
+/** Runs a program in this terminal. If the program fails, ends the process with the program's exit code. */
+export function runProgram(program: string, parameters: readonly string[], cwd = '.'): void {
   const { status } = spawnSync(program, parameters, { cwd, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

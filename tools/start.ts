@@ -12,7 +12,7 @@ const SOURCES = [
 const BUILT_PAGE = 'dist/index.html'
 
 /** Builds the app. Resolves to whether the build succeeded. */
-async function build(): Promise<boolean> {
+async function runBuild(): Promise<boolean> {
   console.log('Building the app (only when its sources are newer than the last build).')
   const child = spawn(process.execPath, ['tools/build.ts', '--quick'], { stdio: 'inherit' })
   process.once('exit', () => child.kill())
@@ -21,5 +21,5 @@ async function build(): Promise<boolean> {
 }
 
 /** Starts the whole service with one command: builds the app, if it is outdated, while the database is prepared. */
-if (!isUpToDate(BUILT_PAGE, SOURCES)) appBuild.succeeded = build()
+if (!isUpToDate(BUILT_PAGE, SOURCES)) appBuild.succeeded = runBuild()
 await import('../server/serve.ts')

@@ -2,9 +2,9 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { BadInput, findCommit } from 'statechart-paths/command'
+import { InputError, findCommit } from 'statechart-paths/command'
 import type { Chart } from 'storybook-addon-statechart/chart'
-import { machineChart, machineConfig } from 'storybook-addon-statechart/layout'
+import { createChart, serializeConfig } from 'storybook-addon-statechart/layout'
 
 import { MACHINE_FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
@@ -31,7 +31,7 @@ const { write, json, compare } = parseArgs({
   },
 }).values
 const words = await loadWords('en')
-const wanted = new Map<string, string>([
+const expectedPages = new Map<string, string>([
   ...MACHINE_FOLDERS.map(
     (folder) => [`${folder}.md`, renderChart(folder, getModelByName(folder), words)] as const,
   ),
@@ -44,25 +44,31 @@ const listExistingPages = () => globSync('*.md', { cwd: PAGES_FOLDER })
 
 if (write) {
   mkdirSync(PAGES_FOLDER, { recursive: true })
-  for (const page of listExistingPages()) if (!wanted.has(page)) rmSync(`${PAGES_FOLDER}/${page}`)
-  for (const [page, text] of wanted) writeFileSync(`${PAGES_FOLDER}/${page}`, text)
+  for (const page of listExistingPages())
+    if (!expectedPages.has(page)) rmSync(`${PAGES_FOLDER}/${page}`)
+  for (const [page, text] of expectedPages) writeFileSync(`${PAGES_FOLDER}/${page}`, text)
 }
 if (json) {
   mkdirSync(CONFIGS_FOLDER, { recursive: true })
   for (const folder of MACHINE_FOLDERS)
-    writeFileSync(`${CONFIGS_FOLDER}/${folder}.json`, machineConfig(getModelByName(folder).machine))
+    writeFileSync(
+      `${CONFIGS_FOLDER}/${folder}.json`,
+      serializeConfig(getModelByName(folder).machine),
+    )
   console.log(`${MACHINE_FOLDERS.length} machines in ${CONFIGS_FOLDER}`)
 }
 try {
   if (compare !== undefined) await writeComparison(compare)
 } catch (error) {
-  if (!(error instanceof BadInput)) throw error
+  if (!(error instanceof InputError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 const outdatedPages = [
-  ...[...wanted].filter(([page, text]) => text !== readChartPage(page)).map(([page]) => page),
-  ...listExistingPages().filter((page) => !wanted.has(page)),
+  ...[...expectedPages]
+    .filter(([page, text]) => text !== readChartPage(page))
+    .map(([page]) => page),
+  ...listExistingPages().filter((page) => !expectedPages.has(page)),
 ]
 for (const page of outdatedPages) console.error(`${PAGES_FOLDER}/${page} does not match the chart.`)
 if (outdatedPages.length > 0) {
@@ -73,7 +79,7 @@ if (outdatedPages.length > 0) {
 async function writeComparison(revision: string): Promise<void> {
   const old = await loadChartsAt(findCommit(revision))
   const now = new Map<string, Chart>(
-    MACHINE_FOLDERS.map((name) => [name, machineChart(getModelByName(name).machine)]),
+    MACHINE_FOLDERS.map((name) => [name, createChart(getModelByName(name).machine)]),
   )
   const machines = [...new Set([...old.keys(), ...now.keys()])].flatMap((machine) => {
     const none = { machine, states: [], ways: [] }

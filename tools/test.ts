@@ -39,7 +39,7 @@ await writeGeneratedSources()
 
 // The static checks and everything that the browser tests need run first, two steps in parallel. Then the test
 // runners take turns with both cores, because they would take longer in parallel.
-const prepared = await runSteps(
+const preparationResults = await runSteps(
   [
     { name: 'browser: a Chromium is here', command: 'node tools/chromium.ts' },
     { name: 'databases of the tests', command: 'node tools/test-databases.ts' },
@@ -48,7 +48,7 @@ const prepared = await runSteps(
   ],
   2,
 )
-const runners = await runSteps([
+const runnerResults = await runSteps([
   ...UNIT_PROJECTS.map(createUnitStep),
   { name: 'tests: browser', command: 'playwright test', talks: true },
 ])
@@ -64,19 +64,23 @@ const reports = [
   ...UNIT_PROJECTS.map((project) => readVitestReport(toReportPath(project))),
   readPlaywrightReport(BROWSER_REPORT),
 ]
-const steps = [...prepared, ...nightlyResults].map(toCounts)
+const steps = [...preparationResults, ...nightlyResults].map(toCounts)
 const counts = [
   ...steps,
-  ...reports.map(({ count }, index) => countFailedRunner(count, runners[index])),
+  ...reports.map(({ count }, index) => countFailedRunner(count, runnerResults[index])),
 ]
 const { passed, failed, skipped } = counts.reduce(addCounts)
-const flaky = reports.flatMap((report) => report.flaky)
+const flakyTitles = reports.flatMap((report) => report.flaky)
 
-printTimes([...prepared, ...runners, ...nightlyResults])
-printFailures([...prepared, ...runners, ...nightlyResults])
-if (flaky.length > 0) console.log(`\nFLAKY, passed at the second try:\n${flaky.join('\n')}`)
+printTimes([...preparationResults, ...runnerResults, ...nightlyResults])
+printFailures([...preparationResults, ...runnerResults, ...nightlyResults])
+if (flakyTitles.length > 0)
+  console.log(`\nFLAKY, passed at the second try:\n${flakyTitles.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
+writeFileSync(
+  '.tmp/test-run.json',
+  JSON.stringify({ minutes, passed, failed, skipped, flaky: flakyTitles }),
+)
 process.exitCode = failed > 0 ? 1 : 0
 
 /**

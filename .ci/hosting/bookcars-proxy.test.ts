@@ -10,7 +10,7 @@ import { findFreePort } from '../../server/testing/processes/free-port.ts'
 import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
 
 const SESSION_COOKIE = 'bc-x-access-token-frontend'
-const PHONE_PICTURE_BYTES = 5_000_000
+const PHONE_PHOTO_BYTES = 5_000_000
 
 interface ReceivedRequest {
   path: string
@@ -19,7 +19,7 @@ interface ReceivedRequest {
   bytes: number
 }
 
-interface ProxiedAnswer {
+interface ProxiedResponse {
   status: number
   cookies: string[]
   seen: ReceivedRequest
@@ -79,7 +79,7 @@ for (const host of WEB_HOSTS) {
 
       /** `fetch` does not allow a custom `Host`. */
       const sendRequest = (method: string, path: string, body = Buffer.alloc(0)) =>
-        new Promise<ProxiedAnswer>((resolve, reject) => {
+        new Promise<ProxiedResponse>((resolve, reject) => {
           const headers = { host: `127.0.0.1:${port}`, 'content-length': body.length }
           const call = request({ port, host: '127.0.0.1', method, path, headers }, (reply) => {
             let text = ''
@@ -97,7 +97,7 @@ for (const host of WEB_HOSTS) {
         })
 
       it.each(['/api/settings', '/api/location/66aa/en', '/cdn/bookcars/cars/clio.jpg'])(
-        'receives %s unchanged, with the configured origin and with the port in the “Host” header',
+        'receives %s unchanged, with the configured origin and the port in “Host”',
         async (path) => {
           const { seen } = await sendRequest('GET', path)
           expect(seen).toMatchObject({
@@ -121,9 +121,9 @@ for (const host of WEB_HOSTS) {
         const { status, seen } = await sendRequest(
           'POST',
           '/api/create-license',
-          Buffer.alloc(PHONE_PICTURE_BYTES),
+          Buffer.alloc(PHONE_PHOTO_BYTES),
         )
-        expect([status, seen.bytes]).toEqual([200, PHONE_PICTURE_BYTES])
+        expect([status, seen.bytes]).toEqual([200, PHONE_PHOTO_BYTES])
       })
 
       it('does not receive requests for pages', async () => {

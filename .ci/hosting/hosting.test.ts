@@ -9,10 +9,10 @@ import { findFreePort } from '../../server/testing/processes/free-port.ts'
 import { STATIC_PAGES, getStaticPageName } from '../../tools/build/static-pages.ts'
 import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
 
-const SCRIPT = 'assets/app-CAFEBABE.js'
+const SCRIPT_PATH = 'assets/app-CAFEBABE.js'
 const PAGES = STATIC_PAGES.filter((page) => page !== '/not-found')
 
-/** The pages that browsers render from the shell: every route that the build does not render. */
+/** The pages that browsers render from the app shell: every route that is not rendered at build time. */
 const APP_PAGES = globSync('src/routes/*.tsx')
   .map((file) => basename(file, '.tsx').replace('_data.', ''))
   .filter((name) => /^[a-z]/.test(name) && name !== 'index')
@@ -22,11 +22,11 @@ const APP_PAGES = globSync('src/routes/*.tsx')
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'masar-hosting-'))
-  // The web server may run as another user.
+  // The web server may run as a different user.
   chmodSync(folder, 0o755)
   writeHostedFile('index.html', 'the app')
-  writeHostedFile(SCRIPT, 'the script')
-  writeHostedFile(`${SCRIPT}.gz`, gzipSync('the script'))
+  writeHostedFile(SCRIPT_PATH, 'the script')
+  writeHostedFile(`${SCRIPT_PATH}.gz`, gzipSync('the script'))
   for (const language of ['fr', 'en', 'es'])
     for (const name of STATIC_PAGES.map(getStaticPageName))
       writeHostedFile(`documents/${language}/${name}.html`, `${language} ${name}`)
@@ -97,7 +97,7 @@ for (const host of WEB_HOSTS) {
     })
 
     it('serves scripts as immutable, and sends no page for a missing script', async () => {
-      const response = await ask(`/${SCRIPT}`)
+      const response = await ask(`/${SCRIPT_PATH}`)
       expect([response.status, await response.text()]).toEqual([200, 'the script'])
       expect(response.headers.get('content-encoding')).toBe('gzip')
       expect(response.headers.get('cache-control')).toContain('immutable')

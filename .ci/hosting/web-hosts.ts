@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { vi } from 'vitest'
 
-/** A third-party web server that runs with the rules of `docs/hosting.md`. */
+/** A third-party web server, configured with the documented hosting rules. */
 export interface WebHost {
   name: string
   /** Writes the server's configuration into a folder, and returns the command that starts the server. */
@@ -13,7 +13,7 @@ export interface WebHost {
 }
 
 interface HostedFolder {
-  /** If set, includes the rules of `docs/bookcars.md` for a BookCars backend on this port. */
+  /** The port of a BookCars backend. If set, the documented proxy rules for BookCars are included. */
   backendPort?: number
   /** The built app. */
   files: string
@@ -22,7 +22,7 @@ interface HostedFolder {
   port: number
 }
 
-/** Returns the first code block in this language on a page of `docs/`. */
+/** Returns the first code block in this language from a page in `docs/`. */
 function readBlock(page: string, language: string): string {
   const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``)
   const [, text = ''] = block.exec(readFileSync(page, 'utf8')) ?? []

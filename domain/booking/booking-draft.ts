@@ -57,7 +57,7 @@ export const BLANK_DRAFT: Draft = {
   terms: false,
 }
 
-/** True when nothing would have to be typed again if the draft were lost. */
+/** Whether the draft contains nothing that the customer would have to enter again. */
 export function isBlankDraft(draft: Draft): boolean {
   const blank: Record<keyof Draft, boolean> = {
     // Ignored, because extras are quick to select again.
@@ -73,26 +73,24 @@ export function isBlankDraft(draft: Draft): boolean {
 }
 
 /**
- * Returns the driver: account data, completed with typed values. What a guest typed stays in the draft and
- * reappears after signing out.
+ * Returns the driver: the account data, completed with what the customer typed. A guest's entries stay in the
+ * draft and reappear after signing out.
  */
 export function fillDriver(draft: Draft, account: Partial<Driver> | null): Driver {
   const known = Object.entries(account ?? {}).filter(([, value]) => value)
   return { ...draft.driver, ...Object.fromEntries(known) }
 }
 
-/** A change that a customer makes to the draft. */
 export type DraftEdit =
   | { type: 'extras.chosen'; extras: Partial<ExtraSwitches> }
   | { type: 'driver.edited'; driver: Partial<Driver> }
-  /** Null: the customer drives after all. */
+  /** Null when the customer decides to drive after all. */
   | { type: 'mainDriver.edited'; driver: Partial<MainDriver> | null }
   | { type: 'additionalDriver.edited'; driver: Partial<Driver> }
   | { type: 'license.changed'; license: string | null }
   | { type: 'choice.made'; choice: PaymentChoice }
   | { type: 'terms.answered'; accepted: boolean }
 
-/** Returns the draft after a change. */
 export function applyEdit(draft: Draft, event: DraftEdit): Draft {
   switch (event.type) {
     case 'extras.chosen':
@@ -112,16 +110,14 @@ export function applyEdit(draft: Draft, event: DraftEdit): Draft {
   }
 }
 
-/**
- * Sets the main driver. Clears the license when another person drives, because a license belongs to one person.
- */
+/** Clears the license when the driver changes, because a license belongs to one person. */
 function editMainDriver(draft: Draft, edit: Partial<MainDriver> | null): Draft {
   const mainDriver = edit && { ...BLANK_MAIN_DRIVER, ...draft.mainDriver, ...edit }
   const isSameDriver = (mainDriver === null) === (draft.mainDriver === null)
   return { ...draft, mainDriver, license: isSameDriver ? draft.license : null }
 }
 
-/** Removes edited fields from the invalid ones: editing a field clears its error. */
+/** Removes the edited fields from the invalid ones, because editing a field clears its error. */
 export function removeEditedIssues(
   invalid: readonly string[],
   event: DraftEdit,

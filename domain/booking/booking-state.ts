@@ -14,7 +14,7 @@ export const BOOKING_STATES = [
 ] as const
 export type BookingState = (typeof BOOKING_STATES)[number]
 
-/** The facts that decide the state. `from`, `to` and `expiresAt` are instants. */
+/** The facts that determine the state. `from`, `to` and `expiresAt` are instants. */
 export interface BookingMoment {
   readonly status: string
   readonly from: string
@@ -59,7 +59,7 @@ export const BOOKING_TABS = ['upcoming', 'past', 'cancelled'] as const
 export type BookingTab = (typeof BOOKING_TABS)[number]
 
 /** The list that shows a booking in this state; null while its payment is pending (BOOKING-29). */
-const TABS: Readonly<Record<BookingState, BookingTab | null>> = {
+const TAB_BY_STATE: Readonly<Record<BookingState, BookingTab | null>> = {
   awaitingPayment: null,
   paymentNotFinished: 'cancelled',
   requested: 'upcoming',
@@ -71,7 +71,7 @@ const TABS: Readonly<Record<BookingState, BookingTab | null>> = {
   cancelled: 'cancelled',
 }
 
-export const findTab = (state: BookingState): BookingTab | null => TABS[state]
+export const findTab = (state: BookingState): BookingTab | null => TAB_BY_STATE[state]
 
 /**
  * Whether the booking reserves no car, because it is cancelled or was never paid. False for unknown statuses,

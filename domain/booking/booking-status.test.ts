@@ -5,7 +5,7 @@ import {
   holdsCar,
   HOLDING_STATUSES,
   isBookingStatus,
-  overlap,
+  areRentalsOverlapping,
 } from './booking-status.ts'
 
 // @shows WIRE-48, WIRE-85
@@ -56,7 +56,7 @@ describe('two rentals', () => {
       false,
     ],
   ])('%s', (_, from, to, collide) => {
-    expect(overlap(first, { from, to })).toBe(collide)
-    expect(overlap({ from, to }, first)).toBe(collide)
+    expect(areRentalsOverlapping(first, { from, to })).toBe(collide)
+    expect(areRentalsOverlapping({ from, to }, first)).toBe(collide)
   })
 })

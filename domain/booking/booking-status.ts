@@ -29,8 +29,8 @@ export function holdsCar(status: BookingStatus, isPaymentOpen = false): boolean 
   return HOLDING_STATUSES.some((holding) => holding === status)
 }
 
-/** Whether two rentals overlap. A drop-off at 10:00 does not collide with a pick-up at 10:00. */
-export function overlap(
+/** Whether two rentals overlap. A drop-off at 10:00 does not overlap with a pick-up at 10:00. */
+export function areRentalsOverlapping(
   a: { readonly from: string; readonly to: string },
   b: { readonly from: string; readonly to: string },
 ): boolean {

@@ -18,9 +18,9 @@ export type LaterStep = (typeof LATER_STEPS)[number]
 interface StepRules {
   /** Whether this car needs the step; without a quote every step is shown. */
   hasContent: (quote: Quote) => boolean
-  /** Returns the fields missing from the draft. The page checks whatever needs more than the draft. */
+  /** Returns the fields missing from the draft. The page validates anything that depends on other data. */
   findMissing: (draft: Draft) => readonly string[]
-  /** The field of each error code that this step handles. */
+  /** The form field for each error code that this step handles. */
   fieldOfCode: Readonly<Record<string, string>>
   /**
    * Returns the field for a JSON pointer in a refusal, such as `/driver/email`; null if this step has no such
@@ -66,10 +66,10 @@ const STEP_RULES: Record<CheckoutStep, StepRules> = {
 
 function toDriverField(pointer: string): string | null {
   const [owner = '', field = owner] = splitPointer(pointer)
-  // There is only one uploaded license, that of the person who drives.
+  // Only one license is uploaded: that of the person who drives.
   if (owner === 'mainDriver' && field === 'license') return field
   if (owner === 'additionalDriver' || owner === 'mainDriver') return `${owner}.${field}`
-  // Request fields that have the same name as a draft field are typed at this step.
+  // Request fields with the name of a draft field are entered at this step.
   if (pointer === `/${owner}` && owner in BLANK_DRAFT) return owner
   // A signed-in customer completes the account before booking, in a separate call.
   return owner === 'driver' || ACCOUNT_FIELDS.includes(pointer) ? field : null
@@ -82,7 +82,7 @@ function toBookingField(pointer: string): string | null {
 
 const splitPointer = (pointer: string) => pointer.split('/').filter(Boolean)
 
-/** Returns the steps for this car in order, without those it does not need. */
+/** Returns the steps that this car needs, in order. */
 export const listShownSteps = (quote: Quote | null): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.filter((step) => isShownStep(step, quote))
 
@@ -92,11 +92,10 @@ export const isShownStep = (step: CheckoutStep, quote: Quote | null): boolean =>
 export const listStepsBefore = (step: CheckoutStep): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(step))
 
-/** Returns the next step. */
 export const getStepAfter = (step: Exclude<CheckoutStep, 'review'>): LaterStep =>
   LATER_STEPS[CHECKOUT_STEPS.indexOf(step)] ?? 'review'
 
-export const findMissing = (step: CheckoutStep, draft: Draft): readonly string[] =>
+export const findMissingFields = (step: CheckoutStep, draft: Draft): readonly string[] =>
   STEP_RULES[step].findMissing(draft)
 
 /**
@@ -108,7 +107,9 @@ export function findStepToResume(
   draft: Draft,
   quote: Quote | null,
 ): CheckoutStep {
-  const lacking = listStepsBefore(step).find((earlier) => findMissing(earlier, draft).length > 0)
+  const lacking = listStepsBefore(step).find(
+    (earlier) => findMissingFields(earlier, draft).length > 0,
+  )
   const found = lacking ?? step
   const rest = CHECKOUT_STEPS.slice(CHECKOUT_STEPS.indexOf(found))
   return rest.find((each) => isShownStep(each, quote)) ?? found

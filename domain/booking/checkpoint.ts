@@ -21,7 +21,7 @@ const offer = v.variant('offer', [
   v.object({ offer: v.literal('perDay'), amount: number, days: number, unitPrice: number }),
 ])
 
-/** Only the quoted fields are validated; other fields of the stored quote are preserved. */
+/** Validates only these fields; other fields of the stored quote are preserved. */
 const quote = v.looseObject({
   carId: text,
   availability: v.picklist(['free', 'taken', 'soldOut', 'comingSoon']),

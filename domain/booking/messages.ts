@@ -1,6 +1,6 @@
 import type { UserType } from '../car/catalogue.ts'
 
-const OPEN_AFTERWARDS_MS = 30 * 86_400_000
+const MESSAGING_PERIOD_MS = 30 * 86_400_000
 
 export type MessageAuthor = 'customer' | 'supplier'
 
@@ -20,5 +20,5 @@ export function getMessageDeadline({
   cancelledAt: Date | null
 }): Date {
   const end = cancelledAt && cancelledAt < to ? cancelledAt : to
-  return new Date(end.getTime() + OPEN_AFTERWARDS_MS)
+  return new Date(end.getTime() + MESSAGING_PERIOD_MS)
 }

@@ -7,10 +7,10 @@ type Checkout = components['schemas']['Checkout']
 type Pointer = `/${keyof Omit<Checkout, 'booking'>}` | `/booking/${keyof Checkout['booking']}`
 
 /**
- * The step and the field at which checkout shows that the server rejected a part of the request; null if
- * customers do not enter that part.
+ * The checkout step and field that show an error about each field of the request; null if customers do not
+ * enter it.
  */
-const SHOWN_AT: Record<Pointer, string | null> = {
+const ISSUE_LOCATIONS: Record<Pointer, string | null> = {
   '/driver': 'driver: driver',
   '/additionalDriver': 'driver: additionalDriver.additionalDriver',
   '/mainDriver': 'driver: mainDriver.mainDriver',
@@ -39,8 +39,11 @@ const SHOWN_AT: Record<Pointer, string | null> = {
   '/booking/additionalDriver': 'options: additionalDriver',
 }
 
-it.each(Object.entries(SHOWN_AT))('checkout shows the refusal of %s at %s', (pointer, shown) => {
-  const problem = { kind: 'http', status: 400, fields: [pointer] } as const
-  const [issue] = findBookingIssues(problem)
-  expect(issue ? `${issue.step}: ${issue.field}` : null).toBe(shown)
-})
+it.each(Object.entries(ISSUE_LOCATIONS))(
+  'checkout shows the refusal of %s at %s',
+  (pointer, shown) => {
+    const problem = { kind: 'http', status: 400, fields: [pointer] } as const
+    const [issue] = findBookingIssues(problem)
+    expect(issue ? `${issue.step}: ${issue.field}` : null).toBe(shown)
+  },
+)

@@ -3,7 +3,7 @@ import { toCalendarDate, toInstant } from '../rental/rental-clock.ts'
 
 const TWO_HOURS_MS = 2 * 3_600_000
 
-/** `from` and `to` are instants, `zone` is that of the pick-up location. */
+/** `from` and `to` are instants; `zone` is the pick-up location's time zone. */
 export interface RentalMoment {
   readonly from: string
   readonly to: string
@@ -13,9 +13,9 @@ export interface RentalMoment {
 export type DelayTiming = 'tooEarly' | 'beforePickUp' | 'afterPickUp' | 'over'
 
 /**
- * Returns whether a driver can report a delay now. This is possible from two hours before pick-up until the end
- * of that day at the location, and for at least two hours after pick-up, so that a pick-up at 23:30 leaves
- * enough time. It is never possible after drop-off.
+ * Returns whether a driver can report a delay now. Reporting starts two hours before pick-up. It ends at the
+ * end of that day at the location, but at least two hours after pick-up, so that a pick-up at 23:30 leaves
+ * enough time. It always ends at drop-off.
  */
 export function getDelayTiming({ from, to, zone }: RentalMoment, now: Date): DelayTiming {
   const pickUp = Date.parse(from)
@@ -29,9 +29,7 @@ export function getDelayTiming({ from, to, zone }: RentalMoment, now: Date): Del
 
 export type ArrivalIssue = 'past' | 'notLate' | 'afterDropOff'
 
-/**
- * Returns why an expected arrival cannot be right, or null. A late driver must arrive after the pick-up time.
- */
+/** Returns why an expected arrival is invalid, or null. A late driver must arrive after the pick-up time. */
 export function findArrivalIssue(
   arrival: Date,
   { from, to }: Pick<RentalMoment, 'from' | 'to'>,

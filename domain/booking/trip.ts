@@ -11,7 +11,6 @@ export interface Trip {
   to: WallClock
 }
 
-/** A trip with one car. */
 export interface CarTrip extends Trip {
   carId: string
 }

@@ -44,15 +44,15 @@ function findMiniBody(doors: number): BodyStyle {
 /** Returns the body style of a known model. The longest name wins: a Ducato Adria Twin is not a Ducato. */
 export function findKnownBody(name: string, range: CarRange): BodyStyle | undefined {
   const bodies = MODEL_BODIES[range]
-  const words = ` ${toWords(name)} `
+  const words = ` ${normalizeModelName(name)} `
   const [longest] = Object.keys(bodies)
     .filter((model) => words.includes(` ${model} `))
     .sort((a, b) => b.length - a.length)
   return longest === undefined ? undefined : bodies[longest]
 }
 
-/** Normalizes to lower case without accents and punctuation. */
-const toWords = (name: string): string =>
+/** Converts a name to lower case without accents or punctuation. */
+const normalizeModelName = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -17,7 +17,7 @@ export const CAR_RANGES = [
 ] as const satisfies readonly Wire['CarRange'][]
 export type CarRange = (typeof CAR_RANGES)[number]
 
-/** The field `type` of a car on the wire. */
+/** The values of a car's `type` field on the wire. */
 export const FUEL_TYPES = [
   'diesel',
   'gasoline',
@@ -49,7 +49,7 @@ export type Multimedia = (typeof MULTIMEDIA)[number]
 
 export const MILEAGES = ['limited', 'unlimited'] as const satisfies readonly Wire['MileageType'][]
 
-/** The number of kilometres per day that means unlimited. */
+/** The kilometres per day of a car with unlimited mileage. */
 export const UNLIMITED_MILEAGE = -1
 
 export const USER_TYPES = [
@@ -62,20 +62,16 @@ export type UserType = (typeof USER_TYPES)[number]
 /** Minimum stars, "4 and up" (SEARCH-4). */
 export const RATING_FILTERS = [1, 2, 3, 4] as const
 
-/** Exact seat counts, except the last one, "5+", which means six and more. */
+/** Exact seat counts, except the last: 6 means six or more (“5+”). */
 export const SEAT_FILTERS = [2, 4, 5, 6] as const
 
-/**
- * In whole units of the operator's currency per started day. A car matches if it costs at most this much for
- * the dates.
- */
+/** Maximum prices for the dates, per started day, in whole units of the operator's currency. */
 export const PRICE_FILTERS = [50, 100, 150, 250] as const
 
 /** Free extras that a search can filter by. */
 export const INCLUDED_FILTERS = ['cancellation'] as const satisfies readonly Wire['IncludedExtra'][]
 
-/** In whole units of the operator's currency. A car matches if its deposit is at most this much (SEARCH-10). */
+/** Maximum deposits, in whole units of the operator's currency (SEARCH-10). */
 export const DEPOSIT_FILTERS = [250, 500, 750] as const
 
-/** The kinds of locations. */
 export type LocationKind = Wire['LocationKind']

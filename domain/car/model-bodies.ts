@@ -11,7 +11,7 @@ const listBodies = (models: Partial<Record<BodyStyle, string>>): ModelBodies =>
   )
 
 /**
- * The body style of each model rented in North Africa. Models are in lower case, without accents and
+ * The body style of each model rented in North Africa. Model names are in lower case, without accents or
  * punctuation.
  */
 export const MODEL_BODIES: Record<CarRange, ModelBodies> = {

@@ -23,13 +23,13 @@ it.each([
   expect(findCurrency(code)).toEqual({ code, decimals })
 })
 
-it('every currency is known to Intl', () => {
+it('Intl supports every currency', () => {
   const known = Intl.supportedValuesOf('currency')
   expect(SUPPORTED_CURRENCIES.filter((code) => !known.includes(code))).toEqual([])
 })
 
-it('every currency has the decimals of ISO 4217 where the runtime knows them', () => {
-  // ICU formats these without decimals, as is customary, although ISO 4217 defines some.
+it('every currency has its ISO 4217 decimals, unless Intl omits them by custom', () => {
+  // By custom, ICU formats these currencies without decimals, although ISO 4217 defines some.
   const printedWithout = new Set(
     'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR RSD SLL SOS SYP TZS UZS YER'.split(' '),
   )

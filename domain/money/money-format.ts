@@ -4,7 +4,7 @@ import type { Amount } from './money.ts'
 const NO_BREAK_SPACE = '\u00A0'
 
 /** The only currencies shown as a symbol before the amount. All others are shown as a code after it. */
-const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
+const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 
 /**
  * Formats an amount (MONEY-6). English separates thousands with commas, other languages with no-break spaces.
@@ -30,7 +30,7 @@ export function formatExactMoney(amount: Amount, currency: string, language: str
   return addCurrency(amount < 0 ? '-' : '', number, code)
 }
 
-/** Returns the smallest difference visible between two shown amounts: ten millimes, one cent. */
+/** Returns the smallest difference visible between two formatted amounts: ten millimes, one cent. */
 export function getShownStep(currency: string): Amount {
   return 10 ** Math.max(findCurrency(currency).decimals - 2, 0)
 }
@@ -40,7 +40,7 @@ export function formatRate(rate: number, currency: string, language: string): st
   const { code } = findCurrency(currency)
   const digits = String(Number(rate.toFixed(6)))
   const number = isEnglish(language) ? digits : digits.replace('.', ',')
-  const symbol = SYMBOLS[code]
+  const symbol = CURRENCY_SYMBOLS[code]
   return symbol ? `${symbol}${number}` : `${number}${NO_BREAK_SPACE}${code}`
 }
 
@@ -51,7 +51,7 @@ export function formatWhole(value: number, language: string): string {
 }
 
 function addCurrency(sign: string, number: string, code: string): string {
-  const symbol = SYMBOLS[code]
+  const symbol = CURRENCY_SYMBOLS[code]
   return symbol ? `${sign}${symbol}${number}` : `${sign}${number}${NO_BREAK_SPACE}${code}`
 }
 

@@ -150,7 +150,7 @@ describe('convert', () => {
 })
 
 describe('convertParts', () => {
-  it('gives the rounding remainder to the parts that lost the most', () => {
+  it('gives the rounding remainder to the parts that lost most by rounding', () => {
     expect(convertParts([1010, 1018, 1032], { rate: 0.5, currency: 'EUR', step: 1 })).toEqual([
       50, 51, 52,
     ])
@@ -184,7 +184,7 @@ describe('convertParts', () => {
     )
   })
 
-  it('keeps free lines free', () => {
+  it('keeps lines of zero at zero', () => {
     const parts = fc.array(fc.oneof(fc.constant(0), anyAmount))
     fc.assert(
       fc.property(parts, anyRate, (amounts, rate) => {

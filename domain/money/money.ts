@@ -12,8 +12,8 @@ export declare enum Amount {
 }
 
 /** Four decimals keep every product below 2 ** 53. */
-const PERCENT_UNIT = 10_000
-const PERCENT_WHOLE = 100 * PERCENT_UNIT
+const UNITS_PER_PERCENT = 10_000
+const UNITS_PER_WHOLE = 100 * UNITS_PER_PERCENT
 const RATE_DECIMALS = 12
 
 /**
@@ -37,14 +37,14 @@ export function toMajor(amount: Amount, currency: string = getBaseCurrency()): M
  */
 export function addPercent(amount: Amount, percent: number): Amount {
   if (percent === 0) return amount
-  const factor = PERCENT_WHOLE + Math.round(percent * PERCENT_UNIT)
-  return factor > 0 ? divideHalfUp(amount * factor, PERCENT_WHOLE) : 0
+  const factor = UNITS_PER_WHOLE + Math.round(percent * UNITS_PER_PERCENT)
+  return factor > 0 ? divideHalfUp(amount * factor, UNITS_PER_WHOLE) : 0
 }
 
 /** Computes the tax included in a price at this rate (percent), rounded half-up once. */
 export function computeIncludedTax(price: Amount, percent: number): Amount {
-  const rate = Math.round(percent * PERCENT_UNIT)
-  return apportion(price, rate, PERCENT_WHOLE + rate)
+  const rate = Math.round(percent * UNITS_PER_PERCENT)
+  return apportion(price, rate, UNITS_PER_WHOLE + rate)
 }
 
 /** Returns `amount` × `part` / `whole`, rounded half-up. No argument may be negative. */
@@ -54,12 +54,11 @@ export function apportion(amount: Amount, part: number, whole: number): Amount {
 }
 
 /**
- * Converts a base-currency amount to another currency, rounded half-up to a multiple of `step`. `rate`
- * is the value of one unit of the base currency. Conversion requires a positive amount. Zero is not
- * converted: it is zero in every currency, so that a fee of 0 can be shown (MONEY-5).
- *
- * @throws RangeError for a negative or fractional amount, an invalid rate or an unknown currency, even
- * when the amount is zero (MONEY-12).
+ * Converts a base-currency amount to another currency, rounded half-up to a multiple of `step`. `rate` is the
+ * value of one unit of the base currency. Zero is not converted: it is zero in every currency, so that a fee of
+ * 0 can be shown (MONEY-5).
+ * @throws RangeError for a negative or fractional amount, an invalid rate or an unknown currency, even when the
+ * amount is zero (MONEY-12).
  */
 export function convert(amount: Amount, rate: number, currency: string, step = 1): Amount {
   const { dividend, divisor } = toFraction(amount, rate, currency)
@@ -69,8 +68,8 @@ export function convert(amount: Amount, rate: number, currency: string, step = 1
 }
 
 /**
- * Returns the base-currency amount nearest to `amount` that is round in another currency: 15
- * instead of 14.82. An amount in the base currency is returned unchanged.
+ * Rounds a base-currency amount so that it converts to a round amount in another currency, such as 15 instead
+ * of 14.82. An amount in the base currency is returned unchanged.
  */
 export function roundInCurrency(
   amount: Amount,
@@ -84,7 +83,7 @@ export function roundInCurrency(
   return Math.round((amount * round) / converted)
 }
 
-/** Amounts are converted to multiples of `step` in this currency. */
+/** A conversion to multiples of `step` in this currency. */
 export interface Conversion {
   readonly currency: string
   /** The value of one dinar in `currency`. */

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 
 import {
   extractCardDigits,
-  groupCardExpiry,
+  formatCardExpiry,
   groupCardNumber,
   isCardCode,
   isCardExpiry,
   isCardNumber,
 } from './card.ts'
 
-const VISA = '4242 4242 4242 4242'
-const AMEX = '3782 822463 10005'
+const VISA_NUMBER = '4242 4242 4242 4242'
+const AMEX_NUMBER = '3782 822463 10005'
 
 describe('card numbers', () => {
   // @shows PAY-3
   it.each([
-    [VISA, true],
+    [VISA_NUMBER, true],
     ['4242424242424242', true],
     ['4000-0000-0000-0002', true],
-    [AMEX, true],
+    [AMEX_NUMBER, true],
     ['6304 0000 0000 0000', true],
     ['4242 4242 4242 4241', false],
     ['4242 4242 4242 2442', false],
@@ -30,17 +30,17 @@ describe('card numbers', () => {
 
   it('are invalid after changing any single digit', () => {
     for (let at = 0; at < 16; at += 1) {
-      const wrong = extractCardDigits(VISA).split('')
+      const wrong = extractCardDigits(VISA_NUMBER).split('')
       wrong[at] = String((Number(wrong[at]) + 1) % 10)
       expect(isCardNumber(wrong.join(''))).toBe(false)
     }
   })
 
   it.each([
-    ['4242424242424242', VISA],
+    ['4242424242424242', VISA_NUMBER],
     ['42424', '4242 4'],
     ['4242', '4242'],
-    ['378282246310005', AMEX],
+    ['378282246310005', AMEX_NUMBER],
     ['4242x4242', '4242 4242'],
     ['4'.repeat(30), '4444 4444 4444 4444 444'],
     ['', ''],
@@ -64,7 +64,7 @@ describe('expiry dates', () => {
     ['12/305', '12/30'],
     ['12/30 and more', '12/30'],
     ['', ''],
-  ])('are formatted: %j as %j', (typed, shown) => expect(groupCardExpiry(typed)).toBe(shown))
+  ])('are formatted: %j as %j', (typed, shown) => expect(formatCardExpiry(typed)).toBe(shown))
 
   // @shows PAY-4
   it.each([
@@ -85,12 +85,12 @@ describe('expiry dates', () => {
 describe('security codes', () => {
   // @shows PAY-5
   it.each([
-    ['123', VISA, true],
-    ['1234', VISA, false],
-    ['1234', AMEX, true],
-    ['123', AMEX, false],
-    ['12a', VISA, false],
-    ['', VISA, false],
+    ['123', VISA_NUMBER, true],
+    ['1234', VISA_NUMBER, false],
+    ['1234', AMEX_NUMBER, true],
+    ['123', AMEX_NUMBER, false],
+    ['12a', VISA_NUMBER, false],
+    ['', VISA_NUMBER, false],
   ])('are valid for %j and %s: %s', (typed, number, fits) =>
     expect(isCardCode(typed, number)).toBe(fits),
   )

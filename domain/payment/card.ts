@@ -28,7 +28,7 @@ export function isCardNumber(typed: string): boolean {
  * Formats typed, pasted or autofilled text as `MM/YY`: `1230`, `5`, `12 / 2030`. The slash appears
  * only before a digit, so that it can be deleted.
  */
-export function groupCardExpiry(typed: string): string {
+export function formatCardExpiry(typed: string): string {
   const [first = '', ...rest] = typed.split('/').map((part) => part.replace(/\D/g, ''))
   const isOneDigit = first.length === 1 && (/[2-9]/.test(first) || typed.includes('/'))
   const digits = (isOneDigit ? `0${first}` : first) + rest.join('')
@@ -38,11 +38,11 @@ export function groupCardExpiry(typed: string): string {
 }
 
 /**
- * Whether a card with this expiry date is valid today: it is valid until the last day of its month. `today` is
+ * Whether a card with this expiry date is still valid: cards expire after the last day of the month. `today` is
  * a calendar date, `2026-05-20`.
  */
 export function isCardExpiry(typed: string, today: string): boolean {
-  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(groupCardExpiry(typed)) ?? []
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(formatCardExpiry(typed)) ?? []
   if (!month) return false
   const months = (2000 + Number(year)) * 12 + Number(month)
   const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))

@@ -97,7 +97,7 @@ describe('a payment provider', () => {
   })
 
   it.each(PAYMENT_PROVIDERS)(
-    'supports euros and only currencies that we support: %s',
+    'supports euros, and no currency that the app does not support: %s',
     (provider) => {
       expect(canCharge(provider, 'EUR')).toBe(true)
       expect(canCharge(provider, 'XYZ')).toBe(false)

@@ -16,7 +16,7 @@ export interface Charge {
   readonly rate: number
 }
 
-export interface Chargeable {
+export interface ChargeableAmount {
   /** In millimes. */
   readonly amount: Amount
   /** The shown currency; if the provider does not support it, another one is charged. */
@@ -39,10 +39,10 @@ export const chooseChargeCurrency = (provider: PaymentProviderName, displayed: s
   canCharge(provider, displayed) ? displayed : FALLBACK_CURRENCY
 
 /**
- * Returns the actual charge, rounded half-up once to what the provider can charge and a button can
- * show: hundredths, even for currencies with thousandths.
+ * Returns the actual charge. It is rounded half-up once, to what the provider can charge and a button can show:
+ * hundredths, even for currencies with thousandths.
  */
-export function makeCharge({ amount, currency, rate, provider }: Chargeable): Charge {
+export function makeCharge({ amount, currency, rate, provider }: ChargeableAmount): Charge {
   const charged = chooseChargeCurrency(provider, currency)
   const worth = charged === getBaseCurrency() ? 1 : rate
   const step = PROVIDER_RULES[provider].step(charged)

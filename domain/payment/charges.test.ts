@@ -11,13 +11,14 @@ import {
   makeLine,
   CAR_M,
   type MomentIn2026,
-  tnd,
+  dinarsToMillimes,
 } from '../testing/example-cars.ts'
 
 type DayOfYear = `${number}-${number}`
 
 /**
- * The calculation, the car, the drop-off of a rental from 1 June 2026 10:00, the total in dinars.
+ * The calculation, the car, the drop-off of a rental that starts on 1 June 2026 at 10:00, and the total in
+ * dinars.
  */
 type Row = [arithmetic: string, car: CarPrices, to: MomentIn2026, total: number]
 
@@ -39,7 +40,7 @@ describe('blocks of 30, 7 and 3 days, then single days', () => {
     ['E14, drop-off before pick-up: 0', CAR_A, '05-30T10:00', 0],
     ['no time at all: 0', CAR_A, '06-01T10:00', 0],
   ])('are charged: %s', (_, car, to, total) =>
-    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(dinarsToMillimes(total)),
   )
 
   // @shows PRICE-1
@@ -68,7 +69,7 @@ describe('a block without a price is charged in shorter blocks', () => {
       430,
     ],
   ])('as in the example %s', (_, car, to, total) =>
-    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(dinarsToMillimes(total)),
   )
 })
 
@@ -93,7 +94,7 @@ describe('a discounted price takes precedence', () => {
       250,
     ],
   ])('as in the example %s', (_, car, to, total) =>
-    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(dinarsToMillimes(total)),
   )
 })
 
@@ -114,10 +115,10 @@ describe('leftover hours cost the hourly price, or else one day', () => {
       120,
     ],
   ])('as in the example %s', (_, car, to, total) =>
-    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(dinarsToMillimes(total)),
   )
 
-  it('and are a separate line of the bill', () => {
+  it('on a separate line of the bill', () => {
     expect(makeBillUntil(CAR_A, '06-03T11:00').lines).toEqual([
       makeLine('day', 2, 50),
       makeLine('leftoverDay', 1, 50),
@@ -152,7 +153,7 @@ describe('date-based prices apply per day', () => {
       180,
     ],
   ])('as in the example %s', (_, car, to, total) =>
-    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(dinarsToMillimes(total)),
   )
 
   it.each<[arithmetic: string, start: DayOfYear, end: DayOfYear, dinars: number, total: number]>([
@@ -165,10 +166,10 @@ describe('date-based prices apply per day', () => {
     ['which ends before it begins: 2 x 45', '06-02', '06-01', 70, 90],
   ])('with the range %s', (_, start, end, dinars, total) => {
     const car = makeSeasonalCar(makeSeason(`2026-${start}`, `2026-${end}`, dinars))
-    expect(makeBillUntil(car, '06-03T10:00').total).toBe(tnd(total))
+    expect(makeBillUntil(car, '06-03T10:00').total).toBe(dinarsToMillimes(total))
   })
 
-  it('and consecutive days at the same price share one line, which shows their dates', () => {
+  it('with one dated line for consecutive days at the same price', () => {
     expect(makeBillUntil(CAR_D, '06-05T10:00').lines).toEqual([
       makeLine('dateRange', 1, 45, { from: '2026-06-01', to: '2026-06-01' }),
       makeLine('dateRange', 2, 80, { from: '2026-06-02', to: '2026-06-03' }),
@@ -176,7 +177,7 @@ describe('date-based prices apply per day', () => {
     ])
   })
 
-  it('and adjacent ranges with the same price share one line', () => {
+  it('with one line for adjacent ranges at the same price', () => {
     const car = makeSeasonalCar(
       makeSeason('2026-05-01', '2026-06-02', 80),
       makeSeason('2026-06-03', '2026-06-30', 80),
@@ -188,5 +189,5 @@ describe('date-based prices apply per day', () => {
 })
 
 function makeSeason(startDate: CalendarDate, endDate: CalendarDate, dinars: number) {
-  return { startDate, endDate, dailyPrice: tnd(dinars) }
+  return { startDate, endDate, dailyPrice: dinarsToMillimes(dinars) }
 }

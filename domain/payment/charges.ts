@@ -109,7 +109,7 @@ function chargeDates(car: CarPrices, span: RentalSpan, charge: ChargeCallback) {
   }
 }
 
-/** Returns the discounted price if there is one; 0 counts as none. */
+/** A discounted price of 0 counts as no discount. */
 function choosePrice(discounted: Price, plain: Price): Amount {
   return discounted || plain || 0
 }

@@ -1,7 +1,7 @@
 import type { Amount } from '../money/money.ts'
 
 export interface RecordedPayment {
-  /** Staff set it to record a payment at the counter. Unknown statuses imply no payment. */
+  /** Staff set the status to record a payment at the counter. Unknown statuses imply no payment. */
   readonly status: string
   /** Paid online and not refunded; 0 if the backend does not send it. */
   readonly paidOnline: Amount

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { computePaymentBalance, choosePaidStatus } from './payment-balance.ts'
 
-const DEPOSIT = 300_000
+const DEPOSIT_MILLIMES = 300_000
 
 describe('computePaymentBalance', () => {
   it.each([
@@ -63,13 +63,13 @@ describe('computePaymentBalance', () => {
       'paid',
     ],
   ] as const)('%s', (_, choice, rental, paid, state, due, refund, status) => {
-    const booking = { choice, rental, deposit: DEPOSIT, paid }
+    const booking = { choice, rental, deposit: DEPOSIT_MILLIMES, paid }
     expect(computePaymentBalance(booking)).toEqual({ state, due, refund })
     expect(choosePaidStatus(booking)).toBe(status)
   })
 
   // @shows MONEY-19
-  it('never returns paid in full while something is due, and accounts for every amount', () => {
+  it('accounts for every amount, and is not paid in full while something is due', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 })
     const choice = fc.constantFrom('deposit' as const, 'full' as const, 'rental' as const)
     fc.assert(

@@ -1,8 +1,8 @@
 import type { BookingStatus } from '../booking/booking-status.ts'
 import type { Amount } from '../money/money.ts'
-import { type PaymentChoice, getBookingPrice, STATUS_WHEN_PAID } from './payment.ts'
+import { type PaymentChoice, getBookingPrice, CONFIRMED_STATUS_BY_CHOICE } from './payment.ts'
 
-/** The current state of a booking. The price changes with the dates; the payments do not. */
+/** A booking's payments and current price. The price changes with the dates; the payments do not. */
 export interface PaidBooking {
   /** The choice the customer agreed to. */
   readonly choice: PaymentChoice
@@ -22,7 +22,7 @@ export interface PaymentBalance {
   readonly refund: Amount
 }
 
-/** Compares the payments with the current price, for every status, page, email and table. */
+/** Compares the payments with the current price. Every status, page, email and table uses this function. */
 export function computePaymentBalance({
   choice,
   rental,
@@ -45,13 +45,13 @@ function chooseBalanceState(paid: Amount, agreed: Amount, rest: Amount): Payment
 }
 
 /**
- * Returns the wire status of a confirmed booking after a payment or price change. The wire has no
- * status for partly paid: `deposit` as long as the deposit is covered, otherwise `reserved`.
+ * Returns the wire status of a confirmed booking after a payment or price change. The wire has no status for
+ * partly paid bookings: they are `deposit` if the deposit is covered, otherwise `reserved`.
  */
 export function choosePaidStatus(booking: PaidBooking): BookingStatus {
   const { choice, deposit, paid } = booking
   const { state } = computePaymentBalance(booking)
-  if (state === 'paid' || state === 'overpaid') return STATUS_WHEN_PAID[choice]
+  if (state === 'paid' || state === 'overpaid') return CONFIRMED_STATUS_BY_CHOICE[choice]
   const isDepositPaid = choice !== 'rental' && deposit > 0 && paid >= deposit
   return isDepositPaid ? 'deposit' : 'reserved'
 }

@@ -9,8 +9,8 @@ import {
   type PaymentFacts,
   toPaymentFlags,
   listPaymentTerms,
-  STATUS_WHEN_PAID,
-  makeTerms,
+  CONFIRMED_STATUS_BY_CHOICE,
+  makePaymentTerms,
 } from './payment.ts'
 
 /** The rental of E6 (`testing/example-cars.ts`) and a deposit of 300, each plus 10 %. */
@@ -28,7 +28,7 @@ describe('payment choices', () => {
   })
 
   // @shows BOOK-14
-  it('forbid paying the rental or everything online from Tunisia, but nothing else', () => {
+  it('exclude “rental” and “full” for visitors from Tunisia, but no others', () => {
     expect(listBars({ country: 'TN' })).toEqual({
       later: null,
       deposit: null,
@@ -41,7 +41,7 @@ describe('payment choices', () => {
   })
 
   // @shows BOOK-19
-  it('forbid paying later when the supplier does not allow it', () => {
+  it('exclude “later” when the supplier does not allow it', () => {
     expect(listBars({ payLater: false })).toMatchObject({
       later: 'supplier-wants-payment',
       full: null,
@@ -49,7 +49,7 @@ describe('payment choices', () => {
   })
 
   // @shows BOOK-19
-  it('forbid the deposit and omit “rental” when the car has no deposit', () => {
+  it('exclude “deposit” and omit “rental” when the car has no deposit', () => {
     expect(listBars({ deposit: 0 })).toEqual({ later: null, deposit: 'no-deposit', full: null })
   })
 })
@@ -65,7 +65,7 @@ describe('the amounts due now and at pick-up', () => {
   ] as const)(
     'are correct for the choice %s',
     (choice, rentalNow, depositNow, rentalThen, depositThen) => {
-      expect(makeTerms(choice, facts)).toEqual({
+      expect(makePaymentTerms(choice, facts)).toEqual({
         choice,
         barredBy: null,
         now: { rental: rentalNow, deposit: depositNow, total: rentalNow + depositNow },
@@ -75,7 +75,7 @@ describe('the amounts due now and at pick-up', () => {
   )
 
   it('are the rental alone when there is no deposit', () => {
-    expect(makeTerms('full', { ...facts, deposit: 0 }).now.total).toBe(322_300)
+    expect(makePaymentTerms('full', { ...facts, deposit: 0 }).now.total).toBe(322_300)
   })
 
   it('always add up to rental and deposit', () => {
@@ -86,7 +86,7 @@ describe('the amounts due now and at pick-up', () => {
         amount,
         amount,
         (choice, rental, deposit) => {
-          const { now, atCounter } = makeTerms(choice, { payLater: true, rental, deposit })
+          const { now, atCounter } = makePaymentTerms(choice, { payLater: true, rental, deposit })
           expect(now.total + atCounter.total).toBe(rental + deposit)
           expect(now.rental + atCounter.rental).toBe(rental)
         },
@@ -95,7 +95,7 @@ describe('the amounts due now and at pick-up', () => {
   })
 })
 
-describe('without online payments', () => {
+describe('when online payments are unavailable', () => {
   const takesPayments = false
 
   it('only paying at pick-up is available', () => {
@@ -127,7 +127,7 @@ describe('on the wire', () => {
     (choice, price, flags, status) => {
       expect(getBookingPrice(choice, facts)).toBe(price)
       expect(toPaymentFlags(choice)).toEqual(flags)
-      expect(STATUS_WHEN_PAID[choice]).toBe(status)
+      expect(CONFIRMED_STATUS_BY_CHOICE[choice]).toBe(status)
       expect(readAgreedChoice(flags)).toBe(choice)
     },
   )

@@ -9,7 +9,7 @@ import { getCountryWithoutFullPayment } from '../service/operator.ts'
 export const PAYMENT_CHOICES = ['later', 'deposit', 'rental', 'full'] as const
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 
-/** Why a choice is barred; the page shows the reason, and the server rejects it with the same code. */
+/** Why a choice is barred: the page shows this reason, and the server rejects the choice with the same code. */
 export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | 'no-provider'
 
 export interface PaymentFacts {
@@ -20,13 +20,13 @@ export interface PaymentFacts {
    */
   readonly rental: Amount
   readonly deposit: Amount
-  /** The visitor's country, from `country-code`. If unknown, it bars no choice. */
+  /** The visitor's country, from `country-code`. If unknown, no choice is barred because of it. */
   readonly country?: string | null | undefined
-  /** Whether online payments are available. If unknown, no choice is barred. */
+  /** Whether online payments are available. If unknown, no choice is barred because of this. */
   readonly takesPayments?: boolean | undefined
 }
 
-/** Part of what a rental costs. */
+/** The part of the rental's cost that is due at one time. */
 export interface DueAmounts {
   readonly rental: Amount
   readonly deposit: Amount
@@ -42,16 +42,16 @@ export interface PaymentTerms {
 }
 
 /**
- * Returns the choices of the payment step, barred ones with their reason (BOOK-13). Without a deposit, `rental`
- * would equal `full` and is omitted.
+ * Returns the choices of the payment step, including barred ones with their reason (BOOK-13). Without a
+ * deposit, `rental` would equal `full` and is omitted.
  */
 export function listPaymentTerms(facts: PaymentFacts): PaymentTerms[] {
   return PAYMENT_CHOICES.filter((choice) => choice !== 'rental' || facts.deposit > 0).map(
-    (choice) => makeTerms(choice, facts),
+    (choice) => makePaymentTerms(choice, facts),
   )
 }
 
-export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
+export function makePaymentTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
   const now = getDueNow(choice, facts)
   return {
     choice,
@@ -106,9 +106,9 @@ export function readBookedChoice({
 
 /**
  * The status of a confirmed booking by payment choice. With an online choice, the status is `void` until the
- * payment.
+ * customer pays.
  */
-export const STATUS_WHEN_PAID = {
+export const CONFIRMED_STATUS_BY_CHOICE = {
   later: 'pending',
   deposit: 'deposit',
   full: 'paidInFull',

@@ -8,8 +8,8 @@ export interface ProviderRules {
   /** The smallest difference between two charges, in the smallest unit of the currency. */
   readonly step: (currency: string) => number
   /**
-   * Returns the provider's spelling of a language, if each of its scripts is built for one language and one
-   * currency; null if one script serves all.
+   * Returns the provider's locale for a language, if it builds its script for one language and one currency.
+   * Null if one script serves all.
    */
   readonly scriptLocale: ((language: string) => string) | null
 }
@@ -18,14 +18,14 @@ export interface ProviderRules {
  * Stripe counts ISK and UGX in units that differ from ISO 4217, and does not support the other currencies in
  * this list.
  */
-const UNSUPPORTED_BY_STRIPE = new Set(
+const STRIPE_UNSUPPORTED_CURRENCIES = new Set(
   'BTN CUP ERN GHS IQD IRR ISK KPW LYD MGA MRU SDG SLE SSP STN SVC SYP TMT UGX VES ZWG'.split(' '),
 )
-const SUPPORTED_BY_PAYPAL = new Set(
+const PAYPAL_CURRENCIES = new Set(
   'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' '),
 )
 /** PayPal accepts no decimals for these, although they have hundredths. */
-const WHOLE_UNITS_AT_PAYPAL = new Set(['HUF', 'TWD'])
+const PAYPAL_WHOLE_UNIT_CURRENCIES = new Set(['HUF', 'TWD'])
 
 const isSupported = (currency: string) => SUPPORTED_CURRENCIES.includes(currency)
 
@@ -34,13 +34,13 @@ export const PROVIDER_RULES: Record<PaymentProviderName, ProviderRules> = {
   sandbox: { canCharge: isSupported, step: getShownStep, scriptLocale: null },
   // Stripe also requires the third decimal to be 0.
   stripe: {
-    canCharge: (currency) => isSupported(currency) && !UNSUPPORTED_BY_STRIPE.has(currency),
+    canCharge: (currency) => isSupported(currency) && !STRIPE_UNSUPPORTED_CURRENCIES.has(currency),
     step: getShownStep,
     scriptLocale: null,
   },
   payPal: {
-    canCharge: (currency) => SUPPORTED_BY_PAYPAL.has(currency),
-    step: (currency) => (WHOLE_UNITS_AT_PAYPAL.has(currency) ? 100 : getShownStep(currency)),
+    canCharge: (currency) => PAYPAL_CURRENCIES.has(currency),
+    step: (currency) => (PAYPAL_WHOLE_UNIT_CURRENCIES.has(currency) ? 100 : getShownStep(currency)),
     scriptLocale: (language) => toRegionLocale(isLanguage(language) ? language : 'en'),
   },
 }

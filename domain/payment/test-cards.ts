@@ -14,7 +14,7 @@ export interface TestCard {
   readonly outcome: TestCardOutcome
 }
 
-/** The only cards the sandbox accepts, with any future expiry and any security code. */
+/** The only cards that the sandbox accepts, with any future expiry date and any security code. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'accepted' },
   { number: '4000 0000 0000 0002', outcome: 'declined' },

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../rental/calendar.ts'
 
-/** The single source of this number, also for texts (BOOK-6). */
+/** In years. Texts also use this constant (BOOK-6). */
 export const MINIMUM_AGE = 21
 
 /** Returns the age in whole years. A person born on 29 February turns a year older on 1 March. */
@@ -10,8 +10,7 @@ export function computeAge(birthDate: CalendarDate, day: CalendarDate): number {
 }
 
 /**
- * Returns the required age: the car's own minimum, but at least `MINIMUM_AGE`, which also applies at sign-up,
- * without a car.
+ * Returns the required age in years: the car's minimum, but at least `MINIMUM_AGE`. At sign-up there is no car.
  */
 export function getRequiredAge(carMinimumAge?: number | null): number {
   return Math.max(MINIMUM_AGE, carMinimumAge ?? 0)

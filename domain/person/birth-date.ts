@@ -8,7 +8,7 @@ const EARLIEST_BIRTH_DATE: CalendarDate = '1900-01-01'
 export type BirthDateIssue = 'unreadable' | 'year-digits' | 'birth-year' | 'age'
 
 /**
- * Returns the issue with a birth date, or null. The birth date may be any typed text, or a date such as
+ * Returns the issue with a birth date, or null. The birth date is any typed text, or a date such as
  * `0099-05-17`. `day` is the day on which the age is checked: the pick-up day or today.
  */
 export function findBirthDateIssue(

@@ -9,7 +9,7 @@ export interface Driver {
 
 export const BLANK_DRIVER: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
 
-/** A person who drives instead of the customer who books. `language` is that of the emails to this person. */
+/** A driver other than the customer who books. `language` is the language of emails to the driver. */
 export interface MainDriver extends Driver {
   language: string
 }

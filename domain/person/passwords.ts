@@ -9,7 +9,7 @@ export function isPasswordLongEnough(password: string): boolean {
   return countCharacters(password) >= MINIMUM_PASSWORD_LENGTH
 }
 
-/** Leading and trailing spaces are part of a password. */
+/** Counts leading and trailing spaces, which are part of a password. */
 export function isPasswordTooLong(password: string): boolean {
   return countCharacters(password) > MAX_LENGTHS.password
 }

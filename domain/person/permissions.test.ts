@@ -23,7 +23,7 @@ const ines = { id: 'ines', type: 'user' } as const
 const atlas = { id: 'atlas', type: 'supplier' } as const
 const admin = { id: 'root', type: 'admin' } as const
 
-type Table = Readonly<Record<BookingAction, Bar | null>>
+type BarTable = Readonly<Record<BookingAction, Bar | null>>
 
 const listBars = (
   viewer: Parameters<typeof findActionBar>[1],
@@ -41,7 +41,7 @@ const makeCustomerTable = (
   edit: Bar | null,
   removeFromList: Bar | null,
   [editTripDetails, reportDelay, sendMessage = null]: (Bar | null)[] = [],
-): Table => ({
+): BarTable => ({
   view: null,
   requestCancel,
   edit,
@@ -55,7 +55,7 @@ const makeCustomerTable = (
 
 // @shows BOOKING-17, BOOKING-20, BOOKING-22
 describe('a customer', () => {
-  it.each<[string, Partial<BookingFacts>, Table]>([
+  it.each<[string, Partial<BookingFacts>, BarTable]>([
     ['with everything bought', {}, makeCustomerTable(null, null, 'still-active')],
     [
       'who bought no cancellation',
@@ -111,7 +111,7 @@ describe('a customer', () => {
     expect(listBars(ines, changes)).toEqual(table),
   )
 
-  it('may do nothing with the bookings of others', () => {
+  it('may do nothing with other customers’ bookings', () => {
     const others = Object.values(listBars({ id: 'karim', type: 'user' }))
     expect(new Set(others)).toEqual(new Set(['not-yours']))
   })
@@ -121,7 +121,7 @@ describe('a customer', () => {
 describe('the main driver', () => {
   const driver = { id: 'booking', type: 'mainDriver' } as const
 
-  it('sees the booking and enters the arrival, and nothing else', () => {
+  it('may only view the booking, enter the arrival and report a delay', () => {
     const allowed = Object.entries(listBars(driver)).filter(([, bar]) => bar === null)
     expect(allowed.map(([action]) => action)).toEqual(['view', 'editTripDetails', 'reportDelay'])
   })
@@ -162,7 +162,7 @@ describe('staff', () => {
     expect(new Set(others)).toEqual(new Set(['not-yours']))
   })
 
-  it('cannot open a booking as a supplier because they were once its driver', () => {
+  it('may not view a booking that they made as a customer', () => {
     expect(findActionBar('view', { id: 'ines', type: 'supplier' }, booking, now)).toBe('not-yours')
   })
 })

@@ -14,7 +14,7 @@ export const BOOKING_ACTIONS = [
 export type BookingAction = (typeof BOOKING_ACTIONS)[number]
 
 /**
- * Why an action is not allowed: the page shows the reason, and the server rejects the action with the same
+ * Why an action is not allowed: the page shows this reason, and the server rejects the action with the same
  * code.
  */
 export type Bar =
@@ -30,16 +30,16 @@ export type Bar =
   | 'still-active'
   | 'not-offered'
 
-/** The type of an account, or the main driver who has opened the link of the booking. */
+/** An account type, or a main driver who opened the booking's link. */
 export type BookingRole = UserType | 'mainDriver'
 
 export interface BookingViewer {
-  /** The id of the account; for the main driver, that of the booking. */
+  /** The account's id; for a main driver, the booking's id. */
   readonly id: string
   readonly type: BookingRole
 }
 
-/** The facts of a booking that determine its permissions. `from` is an instant. */
+/** The facts that determine a booking's permissions. `from` is an instant. */
 export interface BookingFacts {
   readonly id: string
   readonly driverId: string
@@ -53,74 +53,75 @@ export interface BookingFacts {
 
 type Rule = (booking: BookingFacts, now: Date) => Bar | null
 
-const always: Rule = () => null
-const never: Rule = () => 'not-your-role'
+const allowAlways: Rule = () => null
+const forbidAlways: Rule = () => 'not-your-role'
 
 /**
- * Bars changes once the rental has started, or while the booking is cancelled, unpaid or about to be cancelled.
+ * Bars changes once the rental has started, and while the booking is unpaid, cancelled or waiting for a
+ * cancellation decision.
  */
-const beforeTheRental: Rule = (booking, now) => {
+const allowBeforeRental: Rule = (booking, now) => {
   if (booking.status === 'cancelled') return 'already-cancelled'
   if (booking.cancelRequest) return 'already-requested'
   if (booking.status === 'void') return 'not-confirmed'
   return Date.parse(booking.from) <= now.getTime() ? 'already-started' : null
 }
 
-/** A booking whose cancellation is requested stays active until staff decide. */
-const unlessInactive: Rule = ({ status }) => {
+/** A booking with a cancellation request stays active until staff decide. */
+const allowIfActive: Rule = ({ status }) => {
   if (status === 'cancelled') return 'already-cancelled'
   return status === 'void' ? 'not-confirmed' : null
 }
 
-/** `getMessageDeadline` limits how long messages can be sent. */
-const unlessUnpaid: Rule = ({ status }) => (status === 'void' ? 'not-confirmed' : null)
+/** `getMessageDeadline` sets the time limit. */
+const allowIfConfirmed: Rule = ({ status }) => (status === 'void' ? 'not-confirmed' : null)
 
-const untilPickUp: Rule = (booking, now) =>
-  unlessInactive(booking, now) ??
+const allowUntilPickUp: Rule = (booking, now) =>
+  allowIfActive(booking, now) ??
   (Date.parse(booking.from) <= now.getTime() ? 'already-started' : null)
 
 const CUSTOMER_RULES: Readonly<Record<BookingAction, Rule>> = {
-  view: always,
+  view: allowAlways,
   requestCancel: (booking, now) =>
-    booking.cancellation ? beforeTheRental(booking, now) : 'cancellation-not-bought',
+    booking.cancellation ? allowBeforeRental(booking, now) : 'cancellation-not-bought',
   edit: (booking, now) =>
-    booking.amendments ? beforeTheRental(booking, now) : 'amendments-not-bought',
-  editTripDetails: untilPickUp,
+    booking.amendments ? allowBeforeRental(booking, now) : 'amendments-not-bought',
+  editTripDetails: allowUntilPickUp,
   // `getDelayTiming` determines when a delay can be reported, in the location's time zone.
-  reportDelay: unlessInactive,
-  sendMessage: unlessUnpaid,
+  reportDelay: allowIfActive,
+  sendMessage: allowIfConfirmed,
   removeFromList: ({ status }) =>
     status === 'cancelled' || status === 'void' ? null : 'still-active',
-  changeStatus: never,
-  delete: never,
+  changeStatus: forbidAlways,
+  delete: forbidAlways,
 }
 
 /**
- * The main driver may only enter the arrival; cancelling, changing and paying are up to the customer who
- * booked.
+ * The main driver may only enter the arrival and report a delay. Only the customer who booked may cancel,
+ * change and pay.
  */
 const MAIN_DRIVER_RULES: Readonly<Record<BookingAction, Rule>> = {
-  view: always,
-  requestCancel: never,
-  edit: never,
-  editTripDetails: untilPickUp,
-  reportDelay: unlessInactive,
-  sendMessage: never,
-  removeFromList: never,
-  changeStatus: never,
-  delete: never,
+  view: allowAlways,
+  requestCancel: forbidAlways,
+  edit: forbidAlways,
+  editTripDetails: allowUntilPickUp,
+  reportDelay: allowIfActive,
+  sendMessage: forbidAlways,
+  removeFromList: forbidAlways,
+  changeStatus: forbidAlways,
+  delete: forbidAlways,
 }
 
 const STAFF_RULES: Readonly<Record<BookingAction, Rule>> = {
-  view: always,
-  requestCancel: never,
-  edit: always,
-  editTripDetails: never,
-  reportDelay: never,
-  sendMessage: unlessUnpaid,
-  removeFromList: never,
-  changeStatus: always,
-  delete: always,
+  view: allowAlways,
+  requestCancel: forbidAlways,
+  edit: allowAlways,
+  editTripDetails: forbidAlways,
+  reportDelay: forbidAlways,
+  sendMessage: allowIfConfirmed,
+  removeFromList: forbidAlways,
+  changeStatus: allowAlways,
+  delete: allowAlways,
 }
 
 const RULES_BY_ROLE = {
@@ -131,8 +132,8 @@ const RULES_BY_ROLE = {
 } as const
 
 /**
- * Returns why a viewer may not perform an action on a booking; null if it is allowed. Page and server share
- * this table of roles, actions and statuses (BOOKING-20).
+ * Returns why a viewer may not perform an action on a booking; null if it is allowed. The page and the server
+ * both use these rules (BOOKING-20).
  */
 export function findActionBar(
   action: BookingAction,
@@ -146,9 +147,9 @@ export function findActionBar(
 }
 
 const isPartyToBooking = ({ id, type }: BookingViewer, booking: BookingFacts): boolean =>
-  type === 'admin' || id === PARTY_IDS[type](booking)
+  type === 'admin' || id === PARTY_ID_GETTERS[type](booking)
 
-const PARTY_IDS: Record<Exclude<BookingRole, 'admin'>, (booking: BookingFacts) => string> = {
+const PARTY_ID_GETTERS: Record<Exclude<BookingRole, 'admin'>, (booking: BookingFacts) => string> = {
   user: ({ driverId }) => driverId,
   mainDriver: ({ id }) => id,
   supplier: ({ supplierId }) => supplierId,

@@ -5,16 +5,16 @@ import { setOperatorUnits, DEFAULT_UNITS } from '../service/operator.ts'
 import { formatPhone, isPhone, normalizePhone } from './phone.ts'
 
 const { PhoneNumberFormat, PhoneNumberType, PhoneNumberUtil } = google
-const plan = PhoneNumberUtil.getInstance()
+const phoneNumberUtil = PhoneNumberUtil.getInstance()
 
 /** A landline and a mobile number of each country, from a library that the app does not use. */
-const EXAMPLES = plan.getSupportedRegions().flatMap((country) =>
+const EXAMPLE_NUMBERS = phoneNumberUtil.getSupportedRegions().flatMap((country) =>
   (['FIXED_LINE', 'MOBILE'] as const).flatMap((type) => {
-    const number = plan.getExampleNumberForType(country, PhoneNumberType[type])
+    const number = phoneNumberUtil.getExampleNumberForType(country, PhoneNumberType[type])
     if (!number) return []
-    const e164 = plan.format(number, PhoneNumberFormat.E164)
-    const international = plan.format(number, PhoneNumberFormat.INTERNATIONAL)
-    const national = plan.format(number, PhoneNumberFormat.NATIONAL)
+    const e164 = phoneNumberUtil.format(number, PhoneNumberFormat.E164)
+    const international = phoneNumberUtil.format(number, PhoneNumberFormat.INTERNATIONAL)
+    const national = phoneNumberUtil.format(number, PhoneNumberFormat.NATIONAL)
     return [{ country, type, e164, international, national }]
   }),
 )
@@ -23,12 +23,12 @@ const setOperatorCountry = (country: string) => setOperatorUnits({ ...DEFAULT_UN
 afterEach(() => setOperatorUnits(DEFAULT_UNITS))
 
 // @shows FORM-2
-describe('phone numbers of the world', () => {
-  it('have examples of every country', () => {
-    expect(EXAMPLES.length).toBeGreaterThan(480)
+describe('example phone numbers', () => {
+  it('cover every country', () => {
+    expect(EXAMPLE_NUMBERS.length).toBeGreaterThan(480)
   })
 
-  it.each(EXAMPLES)('are accepted: $country $type $international', (example) => {
+  it.each(EXAMPLE_NUMBERS)('are accepted: $country $type $international', (example) => {
     const { country, e164, international, national } = example
     const spellings = [e164, international, `00${e164.slice(1)}`, `${international} ext. 42`]
     const withZero = international.replace(/^\+\d+/, '$& (0)')
@@ -70,7 +70,7 @@ describe('isPhone', () => {
     ['', false],
   ])('returns for %j: %s', (phone, expected) => expect(isPhone(phone)).toBe(expected))
 
-  it('treats numbers without a country code as numbers in the operator’s country', () => {
+  it('assumes the operator’s country for numbers without a country code', () => {
     setOperatorCountry('US')
     expect(normalizePhone('(415) 555-0132')).toBe('+14155550132')
   })

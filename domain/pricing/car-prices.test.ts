@@ -33,7 +33,7 @@ it('a missing extra is unavailable, and a missing deposit is zero', () => {
 })
 
 // @shows CAR-5
-it('season boundaries are read as days at the location, texts as numbers, and incomplete ranges are dropped', () => {
+it('season boundaries become days at the location, and incomplete seasons are dropped', () => {
   const dateBasedPrices = [
     { startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: 80 },
     { startDate: '2026-06-30T23:00:00Z', endDate: '2026-07-30T23:00:00Z', dailyPrice: '90.5' },
@@ -59,7 +59,7 @@ it.each([
   expect(computeCarDeposit({ deposit }, rate)).toBe(amount)
 })
 
-it('the prices of every car of the contract can be read', () => {
+it('the contract’s car types have the prices that `toCarPrices` reads', () => {
   type Wire = components['schemas']
   expectTypeOf<Wire['CarRow']>().toExtend<WireCarPrices>()
   expectTypeOf<Wire['CarDetail']>().toExtend<WireCarPrices>()

@@ -51,8 +51,8 @@ export type WireCarPrices = { readonly [name in RentalPriceName | Extra]?: WireN
 }
 
 /**
- * Converts the prices of a car from the wire. `zone` is the time zone of the pick-up location: season
- * boundaries that are instants become days there. A missing extra is unavailable.
+ * Converts a car's prices from the wire. `zone` is the time zone of the pick-up location: season boundaries
+ * that are instants become days there. A missing extra is unavailable.
  */
 export function toCarPrices(wire: WireCarPrices, zone?: string): CarPrices {
   const prices: { [name in RentalPriceName]?: Price } = {}

@@ -29,7 +29,6 @@ export function makeExtraOffer(
     : { offer: 'perDay', days: quantity, unitPrice, amount }
 }
 
-/** Makes the offers of all extras of a car. */
 export function makeExtraOffers(
   car: ExtraPrices,
   days: number,
@@ -40,7 +39,6 @@ export function makeExtraOffers(
   ) as Record<Extra, ExtraOffer>
 }
 
-/** Makes the bill lines of a selected extra. */
 export function makeOfferLines(extra: Extra, offer: ExtraOffer): PriceLine[] {
   if (offer.offer === 'once') {
     return [{ kind: extra, quantity: 1, unitPrice: offer.amount, amount: offer.amount }]

@@ -39,7 +39,7 @@ describe('the extras of a booking', () => {
     additionalDriver: { offer: 'included' },
   } as const
 
-  it('are the selected and the included ones, except an included additional driver, who must be named', () => {
+  it('are the selected and the included ones, but no additional driver unless selected', () => {
     expect(addIncludedExtras({ cancellation: true }, offers)).toEqual({
       cancellation: true,
       amendments: false,

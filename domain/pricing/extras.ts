@@ -26,7 +26,7 @@ export type ExtraPrices = Readonly<Record<Extra, Amount>>
 /** What a customer selected; a booking on the wire matches this type. */
 export type ChosenExtras = { readonly [extra in Extra]?: boolean | null | undefined }
 
-/** What the switch of an extra shows. `amount` is what `priceRental` charges when it is on. */
+/** What an extra's switch shows. `amount` is what `priceRental` charges when the extra is on. */
 export type ExtraOffer =
   | { readonly offer: 'unavailable' | 'included' }
   | { readonly offer: 'once'; readonly amount: Amount }

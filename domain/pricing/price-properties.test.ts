@@ -146,7 +146,7 @@ describe('for any car, dates, extras and percentage', () => {
     )
   })
 
-  it('adding an extra, a percentage point or, with date-based prices, a day never lowers the total', () => {
+  it('adding an extra, a percentage point or a date-priced day never lowers the total', () => {
     const one = fc.constantFrom(...EXTRAS)
     fc.assert(
       fc.property(anyCar, anySpan, anyExtras, anyRate, one, (car, span, extras, rate, extra) => {

@@ -8,10 +8,10 @@ import { getBookingPrice } from '../payment/payment.ts'
 import { type PriceFacts, summarizePrice } from './price-summary.ts'
 
 const CHOICES = ['later', 'deposit', 'full', 'rental'] as const
-const DINARS = { currency: 'TND', rate: 1, step: 1 }
+const DINAR_CONVERSION = { currency: 'TND', rate: 1, step: 1 }
 
 const anyAmount = fc.integer({ min: 0, max: 50_000_000 })
-const anyTo = fc
+const anyConversion = fc
   .record({
     currency: fc.constantFrom(...SUPPORTED_CURRENCIES),
     rate: fc.double({ min: 0.001, max: 5000, noNaN: true }),
@@ -31,7 +31,7 @@ type Price = Pick<PriceFacts, 'rental' | 'extras' | 'deposit'>
 const sumRental = ({ rental, extras }: Price) => sumAmounts([...rental, ...extras])
 
 /**
- * Possible payments of a booking with this choice: nothing, the agreed amount, part of it,
+ * Possible payments of a booking with this choice: none yet, none at all, the agreed amount, a part, or
  * everything.
  */
 const PAID_BY_STATE: Record<
@@ -58,7 +58,7 @@ describe.each(CHOICES)('a price with the choice "%s"', (choice) => {
     'adds up in every currency when it %s',
     (_state, paidBy) => {
       fc.assert(
-        fc.property(anyPrice, anyTo, (price, to) => {
+        fc.property(anyPrice, anyConversion, (price, to) => {
           const shown = summarizePrice({ ...price, choice, paid: paidBy(price, choice) }, to)
           const { rental, extras, total, deposit, online, atPickUp } = shown
           expect(rental).toBe(sumAmounts(shown.rentalLines))
@@ -72,10 +72,10 @@ describe.each(CHOICES)('a price with the choice "%s"', (choice) => {
   )
 })
 
-const CLIO: Price = { rental: [368_000], extras: [25_000], deposit: 300_000 }
+const CLIO_PRICE: Price = { rental: [368_000], extras: [25_000], deposit: 300_000 }
 const makePart = ([amount, refundable]: readonly [number, number]) => ({ amount, refundable })
 const listParts = (choice: PriceFacts['choice'], paid: number | null = null) => {
-  const { online, atPickUp } = summarizePrice({ ...CLIO, choice, paid }, DINARS)
+  const { online, atPickUp } = summarizePrice({ ...CLIO_PRICE, choice, paid }, DINAR_CONVERSION)
   return [online, atPickUp]
 }
 

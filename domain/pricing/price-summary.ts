@@ -1,6 +1,6 @@
 import type { Amount, Conversion } from '../money/money.ts'
 import { sumAmounts } from '../money/money.ts'
-import { type PaymentChoice, makeTerms } from '../payment/payment.ts'
+import { type PaymentChoice, makePaymentTerms } from '../payment/payment.ts'
 import { makeShownBill, makeShownPayment } from './shown-bill.ts'
 
 /** The facts needed to show a price. Amounts are in millimes and include the supplier's percentage. */
@@ -15,7 +15,7 @@ export interface PriceFacts {
   readonly paid: Amount | null
 }
 
-/** One of the two amounts of a price: due now or at pick-up. */
+/** A part of a price: due now, or at pick-up. */
 export interface PricePart {
   readonly amount: Amount
   /** The part of the amount that is the deposit. */
@@ -28,7 +28,7 @@ export interface PriceSummary {
   readonly extraLines: readonly Amount[]
   readonly rental: Amount
   readonly extras: Amount
-  /** Rental and extras; the deposit is not part of the price. */
+  /** Rental and extras, without the deposit. */
   readonly total: Amount
   readonly deposit: Amount
   /**
@@ -82,7 +82,7 @@ function dividePrice(facts: PriceFacts, to: Conversion): PriceParts {
 function getOnlineAmount({ rental, extras, deposit, choice, paid }: PriceFacts): Amount | null {
   if (paid !== null || choice === null) return paid
   const total = sumAmounts([...rental, ...extras])
-  return makeTerms(choice, { payLater: true, rental: total, deposit }).now.total
+  return makePaymentTerms(choice, { payLater: true, rental: total, deposit }).now.total
 }
 
 /** Whether the deposit is part of the online amount rather than of the rest due at pick-up. */

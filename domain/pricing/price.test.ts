@@ -13,7 +13,7 @@ import {
   CAR_D,
   makeLine,
   type MomentIn2026,
-  tnd,
+  dinarsToMillimes,
 } from '../testing/example-cars.ts'
 
 type Row = [
@@ -49,7 +49,7 @@ describe('extras', () => {
     ['no time at all, all chosen: 0', CAR_C, '06-01T10:00', ALL_EXTRAS, 0],
     ['switched off: 150', CAR_C, '06-04T10:00', off, 150],
   ])('cost the stated amount: %s', (_, car, to, extras, total) => {
-    expect(makeBillUntil(car, to, extras).total).toBe(tnd(total))
+    expect(makeBillUntil(car, to, extras).total).toBe(dinarsToMillimes(total))
   })
 })
 
@@ -62,11 +62,11 @@ describe("the supplier's percentage", () => {
     ['150 - 100 %', -100, 0],
     ['never below nothing', -150, 0],
   ])('is added: %s', (_, rate, total) => {
-    expect(makeBillUntil(CAR_A, '06-04T10:00', {}, rate).total).toBe(tnd(total))
+    expect(makeBillUntil(CAR_A, '06-04T10:00', {}, rate).total).toBe(dinarsToMillimes(total))
   })
 
   it('applies to rental and extras: (150 + 50 + 3 x 31) x 1.1 (E6)', () => {
-    expect(makeBillUntil(CAR_C, '06-03T15:00', ALL_EXTRAS, 10).total).toBe(tnd(322.3))
+    expect(makeBillUntil(CAR_C, '06-03T15:00', ALL_EXTRAS, 10).total).toBe(dinarsToMillimes(322.3))
   })
 
   // @shows PRICE-14
@@ -77,11 +77,15 @@ describe("the supplier's percentage", () => {
   })
 
   it('applies to every line of the bill', () => {
-    const car = { ...CAR_B, theftProtection: tnd(6), cancellation: tnd(30) }
+    const car = {
+      ...CAR_B,
+      theftProtection: dinarsToMillimes(6),
+      cancellation: dinarsToMillimes(30),
+    }
     const extras = { theftProtection: true, cancellation: true }
     expect(makeBillUntil(car, '07-15T15:00', extras, 10)).toEqual({
       days: 45,
-      total: tnd(1743.5 + 33 + 297),
+      total: dinarsToMillimes(1743.5 + 33 + 297),
       lines: [
         makeLine('month', 1, 1100),
         makeLine('week', 2, 308),
@@ -98,31 +102,37 @@ describe('a longer rental for less', () => {
   it('is offered: 30 days cost 170 less than 29', () => {
     expect(findExampleOffer(CAR_B, '06-30T10:00')).toEqual({
       days: 30,
-      total: tnd(1000),
-      saving: tnd(170),
+      total: dinarsToMillimes(1000),
+      saving: dinarsToMillimes(170),
     })
   })
 
   it('is offered as a full day when the started hours cost more', () => {
     expect(findExampleOffer(CAR_B, '06-02T09:00')).toEqual({
       days: 1,
-      total: tnd(50),
-      saving: tnd(65),
+      total: dinarsToMillimes(50),
+      saving: dinarsToMillimes(65),
     })
   })
 
   it('includes the extras of the added days in its price', () => {
-    const car = { ...CAR_A, weeklyPrice: tnd(290), theftProtection: tnd(20) }
+    const car = {
+      ...CAR_A,
+      weeklyPrice: dinarsToMillimes(290),
+      theftProtection: dinarsToMillimes(20),
+    }
     expect(findExampleOffer(car, '06-07T10:00')).toEqual({
       days: 7,
-      total: tnd(290),
-      saving: tnd(10),
+      total: dinarsToMillimes(290),
+      saving: dinarsToMillimes(10),
     })
     expect(findExampleOffer(car, '06-07T10:00', { theftProtection: true })).toBeNull()
   })
 
   it('includes the percentage in its price', () => {
-    expect(findExampleOffer(CAR_B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
+    expect(findExampleOffer(CAR_B, '06-30T10:00', {}, 10)).toMatchObject({
+      saving: dinarsToMillimes(187),
+    })
   })
 
   it.each<[what: string, car: CarPrices, to: MomentIn2026]>([

@@ -40,7 +40,7 @@ export interface Quote {
   own?: OwnBooking
 }
 
-/** The requester's own booking, made in another tab or on an earlier visit. */
+/** The customer's own booking, made in another tab or on an earlier visit. */
 export interface OwnBooking {
   bookingId: string
   /** `void` while its payment is pending. */
@@ -56,7 +56,7 @@ export interface Bill {
 }
 
 /** What the customer saw when submitting the booking. */
-export interface Agreed {
+export interface AgreedTerms {
   rental: Amount
   deposit: Amount
   /** The version of the rental conditions. */
@@ -71,7 +71,6 @@ export function makeBill({ lines, offers }: Quote, extras: ExtraSwitches): Bill 
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
 
-/** Whether the car has any extra that is included or available. */
 export const offersExtras = ({ offers }: Quote): boolean =>
   EXTRAS.some((extra) => offers[extra].offer !== 'unavailable')
 

@@ -5,7 +5,7 @@ import { makeCharge } from '../payment/charge.ts'
 import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
 import { getShownStep } from '../money/money-format.ts'
 import { convert, sumAmounts } from '../money/money.ts'
-import { PAYMENT_CHOICES, makeTerms } from '../payment/payment.ts'
+import { PAYMENT_CHOICES, makePaymentTerms } from '../payment/payment.ts'
 import { makeShownBill, makeShownChange, makeShownPayment } from './shown-bill.ts'
 
 const anyAmount = fc.integer({ min: 0, max: 50_000_000 })
@@ -18,7 +18,7 @@ const anyConversion = fc.record({
   currency: fc.constantFrom(...SUPPORTED_CURRENCIES),
   rate: anyRate,
 })
-const anyTo = anyConversion.map(({ currency, rate }) => ({
+const anyShownConversion = anyConversion.map(({ currency, rate }) => ({
   currency,
   rate: currency === 'TND' ? 1 : rate,
   step: getShownStep(currency),
@@ -28,7 +28,7 @@ describe('for any amounts, currency and rate', () => {
   // @shows MONEY-17
   it('the shown lines add up to the rental, and with the deposit to the total', () => {
     fc.assert(
-      fc.property(anyBill, anyTo, (bill, to) => {
+      fc.property(anyBill, anyShownConversion, (bill, to) => {
         const shown = makeShownBill(bill, to)
         expect(sumAmounts(shown.lines)).toBe(shown.rental)
         expect(shown.rental + shown.deposit).toBe(shown.total)
@@ -39,9 +39,9 @@ describe('for any amounts, currency and rate', () => {
     )
   })
 
-  it('every part is a multiple of the step, and at most one step off its own conversion', () => {
+  it('every part is a multiple of the step, within one step of its conversion', () => {
     fc.assert(
-      fc.property(anyBill, anyTo, (bill, to) => {
+      fc.property(anyBill, anyShownConversion, (bill, to) => {
         const shown = makeShownBill(bill, to)
         const parts = [...shown.lines, shown.rental, shown.deposit]
         const worth = [...bill.lines, sumAmounts(bill.lines), bill.deposit]
@@ -55,27 +55,32 @@ describe('for any amounts, currency and rate', () => {
     )
   })
 
-  it('paid and due amounts add up to the total, and a fully paid bill has nothing due', () => {
+  it('paid and due amounts add up, and a fully paid bill has nothing due', () => {
     fc.assert(
-      fc.property(anyBill, anyTo, fc.double({ min: 0, max: 1, noNaN: true }), (bill, to, part) => {
-        const whole = sumAmounts(bill.lines) + bill.deposit
-        const all = [0, bill.deposit, sumAmounts(bill.lines), Math.floor(whole * part), whole]
-        for (const paid of all) {
-          const shown = makeShownPayment(bill, paid, to)
-          expect(shown.paid + shown.due).toBe(makeShownBill(bill, to).total)
-          expect(Math.min(shown.paid, shown.due)).toBeGreaterThanOrEqual(0)
-        }
-        expect(makeShownPayment(bill, whole, to).due).toBe(0)
-      }),
+      fc.property(
+        anyBill,
+        anyShownConversion,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (bill, to, part) => {
+          const whole = sumAmounts(bill.lines) + bill.deposit
+          const all = [0, bill.deposit, sumAmounts(bill.lines), Math.floor(whole * part), whole]
+          for (const paid of all) {
+            const shown = makeShownPayment(bill, paid, to)
+            expect(shown.paid + shown.due).toBe(makeShownBill(bill, to).total)
+            expect(Math.min(shown.paid, shown.due)).toBeGreaterThanOrEqual(0)
+          }
+          expect(makeShownPayment(bill, whole, to).due).toBe(0)
+        },
+      ),
     )
   })
 
   it('the payment card and the summary show the same amounts', () => {
     const anyChoice = fc.constantFrom(...PAYMENT_CHOICES)
     fc.assert(
-      fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
+      fc.property(anyBill, anyShownConversion, anyChoice, (bill, to, choice) => {
         const rental = sumAmounts(bill.lines)
-        const terms = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
+        const terms = makePaymentTerms(choice, { payLater: true, rental, deposit: bill.deposit })
         const summary = makeShownBill(bill, to)
         const { paid, due } = makeShownPayment(
           { ...bill, lines: [rental] },
@@ -90,7 +95,7 @@ describe('for any amounts, currency and rate', () => {
           due: billParts(terms.atCounter),
         })
       }),
-      // A rental equal to the deposit, where each is rounded differently.
+      // The rental equals the deposit, but they are rounded differently.
       {
         examples: [
           [
@@ -104,21 +109,21 @@ describe('for any amounts, currency and rate', () => {
   })
 
   // @shows MONEY-18
-  it('the amount shown as paid now is charged in its currency', () => {
+  it('the amount shown as paid is the amount charged', () => {
     const anyChoice = fc.constantFrom('deposit', 'full' as const)
     fc.assert(
-      fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
+      fc.property(anyBill, anyShownConversion, anyChoice, (bill, to, choice) => {
         const rental = sumAmounts(bill.lines)
-        const { now } = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
+        const { now } = makePaymentTerms(choice, { payLater: true, rental, deposit: bill.deposit })
         const charge = makeCharge({ ...to, amount: now.total, provider: 'sandbox' })
         expect(makeShownPayment(bill, now.total, to).paid).toBe(charge.amount)
       }),
     )
   })
 
-  it('the shown difference equals the difference of the shown prices', () => {
+  it('the shown difference equals the difference between the shown prices', () => {
     fc.assert(
-      fc.property(anyAmount, anyAmount, anyTo, (before, after, to) => {
+      fc.property(anyAmount, anyAmount, anyShownConversion, (before, after, to) => {
         const shown = makeShownChange(before, after, to)
         expect(shown.before + shown.difference).toBe(shown.after)
         expect(makeShownChange(before, before, to).difference).toBe(0)

@@ -16,8 +16,8 @@ export interface ShownBill extends BillAmounts {
 }
 
 /**
- * Converts a bill for display, so that visible amounts add up (MONEY-17). Deposit and total equal what paying
- * them online costs; the rental is their difference, apportioned to its lines.
+ * Converts a bill for display, so that visible amounts add up (MONEY-17). The deposit and the total equal the
+ * charges for paying them online. The rental is their difference, allocated to its lines.
  */
 export function makeShownBill({ lines, deposit }: BillAmounts, to: Conversion): ShownBill {
   const shownDeposit = convertTo(deposit, to)
@@ -27,7 +27,7 @@ export function makeShownBill({ lines, deposit }: BillAmounts, to: Conversion): 
 }
 
 /**
- * Returns the paid part of a bill and what is due or overpaid; they add up to the total of `makeShownBill`.
+ * Returns the paid part of a bill, and the due or overpaid rest. They add up to the total of `makeShownBill`.
  * When rental and deposit are equal, `choice` determines which one is paid; null means the deposit.
  */
 export function makeShownPayment(
@@ -50,7 +50,7 @@ export function makeShownPayment(
   }
 }
 
-/** Returns two prices and their difference, which is negative when the second is smaller. */
+/** Converts two prices for display. Their difference is negative when the second is smaller. */
 export function makeShownChange(before: Amount, after: Amount, to: Conversion) {
   const [from, until] = [convertTo(before, to), convertTo(after, to)]
   return { before: from, after: until, difference: until - from }

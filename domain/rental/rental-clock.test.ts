@@ -44,7 +44,7 @@ describe('a wall-clock time', () => {
   })
 
   // @shows PRICE-10
-  it('defaults to Tunis', () => {
+  it('is in the Tunis time zone by default', () => {
     expect(toInstant('2026-06-01T10:00').toISOString()).toBe('2026-06-01T09:00:00.000Z')
   })
 

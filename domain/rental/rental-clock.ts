@@ -9,14 +9,14 @@ import { getDefaultTimeZone } from '../service/operator.ts'
  */
 export type WallClock = `${CalendarDate}T${number}:${number}`
 
-/** Whether the runtime knows this time zone (IANA). */
+/** Whether the runtime supports this IANA time zone. */
 export function isTimeZone(name: string): boolean {
   return !Number.isNaN(tzOffset(name, new Date(0)))
 }
 
 const MINUTE_MS = 60_000
-const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
+const MINUTES_PER_HOUR = 60
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR
 
 export function isWallClock(value: unknown): value is WallClock {
   return (
@@ -32,8 +32,8 @@ export function isWallClock(value: unknown): value is WallClock {
  */
 export function toInstant(wallClock: WallClock, zone: string = getDefaultTimeZone()): Date {
   const asUtc = toTotalMinutes(wallClock) * MINUTE_MS
-  const before = asUtc - getZoneOffset(zone, asUtc - DAY_MINUTES * MINUTE_MS)
-  const after = asUtc - getZoneOffset(zone, asUtc + DAY_MINUTES * MINUTE_MS)
+  const before = asUtc - getZoneOffset(zone, asUtc - MINUTES_PER_DAY * MINUTE_MS)
+  const after = asUtc - getZoneOffset(zone, asUtc + MINUTES_PER_DAY * MINUTE_MS)
   const isTrue = (instant: number) => instant + getZoneOffset(zone, instant) === asUtc
   return new Date(isTrue(before) || !isTrue(after) ? before : after)
 }
@@ -46,7 +46,7 @@ export function toWallClock(
   return minutesToWallClock(Math.floor(toWallTime(instant, zone) / MINUTE_MS))
 }
 
-/** Returns the wall-clock time of an instant in milliseconds; only differences are meaningful. */
+/** Converts an instant to wall-clock milliseconds. Only differences between such values are meaningful. */
 function toWallTime(instant: Date | string | number, zone: string = getDefaultTimeZone()): number {
   const time = new Date(instant).getTime()
   return time + getZoneOffset(zone, time)
@@ -74,15 +74,15 @@ export function getWallClockTime(wallClock: WallClock): string {
 
 /** Returns the minutes since midnight. */
 export function getDayMinute(wallClock: WallClock): number {
-  return Number(wallClock.slice(11, 13)) * HOUR_MINUTES + Number(wallClock.slice(14, 16))
+  return Number(wallClock.slice(11, 13)) * MINUTES_PER_HOUR + Number(wallClock.slice(14, 16))
 }
 
 export function makeWallClock(date: CalendarDate, minute: number): WallClock {
-  return minutesToWallClock(toDayNumber(date) * DAY_MINUTES + minute)
+  return minutesToWallClock(toDayNumber(date) * MINUTES_PER_DAY + minute)
 }
 
 export function addHours(wallClock: WallClock, hours: number): WallClock {
-  return minutesToWallClock(toTotalMinutes(wallClock) + Math.round(hours * HOUR_MINUTES))
+  return minutesToWallClock(toTotalMinutes(wallClock) + Math.round(hours * MINUTES_PER_HOUR))
 }
 
 /** Counts the minutes on the wall clock; negative when drop-off precedes pick-up. */
@@ -92,7 +92,7 @@ export function countRentalMinutes(from: WallClock, to: WallClock): number {
 
 /** Counts the hours on the wall clock; a started hour counts as one, and clock changes are ignored. */
 export function countRentalHours(from: WallClock, to: WallClock): number {
-  return Math.max(0, Math.ceil(countRentalMinutes(from, to) / HOUR_MINUTES))
+  return Math.max(0, Math.ceil(countRentalMinutes(from, to) / MINUTES_PER_HOUR))
 }
 
 /** Counts the started 24-hour periods: the "days" on labels, bills and in minimum rentals. */
@@ -100,7 +100,7 @@ export function countRentalDays(from: WallClock, to: WallClock): number {
   return Math.ceil(countRentalHours(from, to) / 24)
 }
 
-/** The clock facts that every price needs, computed once for all cars of a search. */
+/** The times that every price needs, computed once for all cars of a search. */
 export interface RentalSpan {
   /** Started hours. */
   readonly hours: number
@@ -119,7 +119,7 @@ export function makeRentalSpan(from: WallClock, to: WallClock): RentalSpan {
 /** Like `makeRentalSpan`, for two instants in `zone`: a single second counts as a started hour. */
 export function makeSpanBetween(from: Date | string, to: Date | string, zone?: string): RentalSpan {
   const time = toWallTime(to, zone) - toWallTime(from, zone)
-  const hours = Math.max(0, Math.ceil(time / (HOUR_MINUTES * MINUTE_MS)))
+  const hours = Math.max(0, Math.ceil(time / (MINUTES_PER_HOUR * MINUTE_MS)))
   return makeSpanFrom(getWallClockDate(toWallClock(from, zone)), hours)
 }
 
@@ -131,7 +131,7 @@ export function makeSpanFrom(firstDate: CalendarDate, hours: number): RentalSpan
 }
 
 function toTotalMinutes(wallClock: WallClock): number {
-  return toDayNumber(getWallClockDate(wallClock)) * DAY_MINUTES + getDayMinute(wallClock)
+  return toDayNumber(getWallClockDate(wallClock)) * MINUTES_PER_DAY + getDayMinute(wallClock)
 }
 
 function minutesToWallClock(minutes: number): WallClock {

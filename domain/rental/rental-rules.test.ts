@@ -40,14 +40,14 @@ describe('a pick-up', () => {
     expect(findRentalProblems({ from, to: '2026-06-09T10:00' }, rules).from).toBe(problem)
   })
 
-  it('is checked for enough notice in the time zone of the location', () => {
+  it('needs enough notice in the location’s time zone', () => {
     const inParis = { ...rules, zone: 'Europe/Paris' }
     const times: RentalTimes = { from: '2026-06-01T11:30', to: '2026-06-03T10:00' }
     expect(findRentalProblems(times, rules).from).toBeNull()
     expect(findRentalProblems(times, inParis).from).toBe('too-early')
   })
 
-  it('is checked for enough notice in elapsed hours, not in wall-clock hours', () => {
+  it('needs enough notice in elapsed hours, not in wall-clock hours', () => {
     const overnight = {
       now: toInstant('2026-03-29T01:30', 'Europe/Paris'),
       zone: 'Europe/Paris',
@@ -98,7 +98,7 @@ describe('the default settings', () => {
   })
 })
 
-it('a supplier’s minimum is compared with started days, and may be absent', () => {
+it('a rental needs the supplier’s minimum of started days, if there is one', () => {
   expect(meetsSupplierMinimum(3, 3)).toBe(true)
   expect(meetsSupplierMinimum(2, 3)).toBe(false)
   expect(meetsSupplierMinimum(1, null)).toBe(true)

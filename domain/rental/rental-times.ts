@@ -27,8 +27,8 @@ export interface TimeChoice {
 }
 
 const DEFAULT_MINUTE_OF_DAY = 10 * 60
-const DAY_HOURS = 24
-const LONG_HOURS = 72
+const HOURS_PER_DAY = 24
+const LONG_MINIMUM_HOURS = 72
 
 export function listPickUpTimes(date: CalendarDate, rules: RentalRules, step = 30): TimeChoice[] {
   return listTimes(date, step).map((at) => ({ at, barredBy: findPickUpProblem(at, rules) }))
@@ -63,8 +63,8 @@ export function findEarliestDropOff(from: WallClock, settings: RentalSettings): 
 }
 
 /**
- * Returns the initial dates of the form (HOME-12): from 10:00 three days from today, for three days. They are
- * later or longer when the operator requires it, or when a supplier requires at least `leastDays`.
+ * Returns the initial dates of the form (HOME-12): three days, starting three days from today at 10:00. The
+ * rental is later or longer when the operator requires it, or when a supplier requires at least `leastDays`.
  */
 export function makeDefaultRental(rules: RentalRules, leastDays = 0): RentalTimes {
   const { minPickupHours, minRentalHours } = rules.settings
@@ -81,10 +81,7 @@ export function makeDefaultRental(rules: RentalRules, leastDays = 0): RentalTime
   return { from, to }
 }
 
-/**
- * Returns the drop-off that preserves the length of the rental when the pick-up moves (HOME-13), within opening
- * hours.
- */
+/** When the pick-up moves, moves the drop-off by the same time (HOME-13), but within opening hours. */
 export function moveDropOff(
   rental: RentalTimes,
   from: WallClock,
@@ -98,12 +95,12 @@ export function moveDropOff(
 /** Returns the drop-off to suggest when a new pick-up is after the old drop-off. */
 export function suggestDropOff(from: WallClock, settings: RentalSettings): WallClock {
   const { minRentalHours } = settings
-  const days = minRentalHours >= DAY_HOURS ? Math.ceil(minRentalHours / DAY_HOURS) + 1 : 1
-  return addHours(from, days * DAY_HOURS)
+  const days = minRentalHours >= HOURS_PER_DAY ? Math.ceil(minRentalHours / HOURS_PER_DAY) + 1 : 1
+  return addHours(from, days * HOURS_PER_DAY)
 }
 
 function chooseDays(hours: number): number {
-  return hours >= LONG_HOURS ? Math.ceil(hours / DAY_HOURS) + 1 : 3
+  return hours >= LONG_MINIMUM_HOURS ? Math.ceil(hours / HOURS_PER_DAY) + 1 : 3
 }
 
 function makeDefaultTime(date: CalendarDate, settings: RentalSettings): WallClock {

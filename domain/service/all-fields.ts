@@ -1,6 +1,5 @@
 /**
- * The fields of a type, none of which may be omitted: optional ones are `undefined` instead. When the contract
- * gets a new field, code does not compile until every place that writes the type sets that field, possibly to
- * `undefined`.
+ * Requires every field of a type: optional fields may be `undefined`, but not omitted. When the contract gets a
+ * new field, code that writes the type does not compile until it sets the field.
  */
 export type AllFields<Type> = { [Name in keyof Required<Type>]: Type[Name] }

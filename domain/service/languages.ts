@@ -2,7 +2,6 @@
 export const LANGUAGES = ['fr', 'en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Makes a value for each language. */
 export const mapLanguages = <Value>(make: (language: Language) => Value) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
     Language,

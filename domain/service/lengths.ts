@@ -1,4 +1,4 @@
-/** The maximum lengths of texts that the server accepts, as in the contract. */
+/** The maximum lengths of the texts that the server accepts, as in the contract. */
 export const MAX_LENGTHS = {
   fullName: 120,
   email: 254,

@@ -1,12 +1,12 @@
-/** Pages opened by emailed links, which have a secret in the parameter `t`. */
-export const PASSWORD_PAGES = /^\/(activate|reset-password)\/?$/
-export const BOOKING_PAGE = /^\/booking\/?$/
+/** Pages opened by emailed links, whose parameter `t` is a secret. */
+export const PASSWORD_PAGE_PATHS = /^\/(activate|reset-password)\/?$/
+export const BOOKING_PAGE_PATH = /^\/booking\/?$/
 
-interface Address {
+interface PageUrl {
   pathname: string
   searchParams: { has: (name: string) => boolean }
 }
 
 /** Whether a URL contains the secret of a link. */
-export const hasLinkSecret = ({ pathname, searchParams }: Address): boolean =>
-  (PASSWORD_PAGES.test(pathname) || BOOKING_PAGE.test(pathname)) && searchParams.has('t')
+export const hasLinkSecret = ({ pathname, searchParams }: PageUrl): boolean =>
+  (PASSWORD_PAGE_PATHS.test(pathname) || BOOKING_PAGE_PATH.test(pathname)) && searchParams.has('t')

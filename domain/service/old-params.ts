@@ -1,5 +1,5 @@
 /** The former parameter names of `/search`, `/car/…` and `/checkout` (decision 038). */
-const NEW_NAMES: ReadonlyMap<string, string> = new Map(
+const NEW_PARAM_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     p: 'pickup',
     d: 'dropoff',
@@ -41,9 +41,9 @@ type Param = readonly [name: string, value: string]
  */
 export function renameOldParams(params: readonly Param[]): [string, string][] | null {
   const names = params.map(([name]) => name)
-  if (!names.some((name) => NEW_NAMES.has(name))) return null
+  if (!names.some((name) => NEW_PARAM_NAMES.has(name))) return null
   return params.flatMap(([name, value], index): [string, string][] => {
-    const newName = NEW_NAMES.get(name)
+    const newName = NEW_PARAM_NAMES.get(name)
     if (newName === undefined) return [[name, value]]
     if (names.includes(newName) || names.indexOf(name) < index) return []
     const values = params.filter(([other]) => other === name).map(([, one]) => one)

@@ -1,6 +1,6 @@
 /** The operator's currency, time zone and country, configured once (OPS-5). */
 export interface OperatorUnits {
-  /** ISO 4217: the currency of every amount without one, on the wire and in the database. */
+  /** ISO 4217: the currency of amounts without a currency code, on the wire and in the database. */
   readonly currency: string
   /** IANA: the time zone of locations without one. */
   readonly timeZone: string
@@ -28,13 +28,12 @@ export function setOperatorUnits(chosen: OperatorUnits): void {
   units = chosen
 }
 
-/** Returns the currency of every amount without one. */
+/** Returns the currency of amounts without a currency code. */
 export const getBaseCurrency = (): string => units.currency
 
 /** Returns the time zone of locations without one. */
 export const getDefaultTimeZone = (): string => units.timeZone
 
-/** Returns the operator's country. */
 export const getOperatorCountry = (): string => units.country
 
 /**

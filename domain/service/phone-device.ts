@@ -1,8 +1,8 @@
 /**
- * Whether a request comes from a phone. The server does not know the screen width; sharing this function
- * ensures that server and browser agree. The hint is `Sec-CH-UA-Mobile` (`?1` or `?0`) or
- * `navigator.userAgentData.mobile`; without one, `Mobi` in the user agent decides, as MDN recommends. Tablets
- * are not phones.
+ * Whether a request comes from a phone. Server and browser share this function so that they agree, because the
+ * server cannot measure the screen. The hint is `Sec-CH-UA-Mobile` (`?1` or `?0`) or
+ * `navigator.userAgentData.mobile`. Without a hint, `Mobi` in the user agent decides, as MDN recommends.
+ * Tablets are not phones.
  */
 export function isPhoneDevice(userAgent: string, mobileHint?: string | boolean | null): boolean {
   if (typeof mobileHint === 'boolean') return mobileHint

@@ -8,13 +8,15 @@ import {
   toProblem,
 } from './problem.ts'
 
-const taken: Problem = { kind: 'http', status: 409, code: 'car-taken' }
+const carTakenProblem: Problem = { kind: 'http', status: 409, code: 'car-taken' }
 
 describe('a problem', () => {
   // @shows FLOW-5
   it('is returned unchanged by toProblem, even when attached to an error', () => {
-    expect(toProblem(taken)).toEqual(taken)
-    expect(toProblem(Object.assign(new Error('HTTP 409'), { problem: taken }))).toEqual(taken)
+    expect(toProblem(carTakenProblem)).toEqual(carTakenProblem)
+    expect(toProblem(Object.assign(new Error('HTTP 409'), { problem: carTakenProblem }))).toEqual(
+      carTakenProblem,
+    )
   })
 
   it.each([new Error('a bug'), 'text', null, undefined, { kind: 'strange' }, { kind: 'http' }])(
@@ -24,7 +26,10 @@ describe('a problem', () => {
 
   // @shows FLOW-5
   it('has a status and a code only when the server responded', () => {
-    expect([getProblemStatus(taken), getProblemCode(taken)]).toEqual([409, 'car-taken'])
+    expect([getProblemStatus(carTakenProblem), getProblemCode(carTakenProblem)]).toEqual([
+      409,
+      'car-taken',
+    ])
     expect([getProblemStatus({ kind: 'timeout' }), getProblemCode({ kind: 'timeout' })]).toEqual([
       null,
       null,
@@ -38,6 +43,6 @@ describe('a problem', () => {
   it('is ambiguous when the server may have processed the request', () => {
     const open: Problem[] = [{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract' }]
     expect([...open, { kind: 'http', status: 502 } as const].every(isAmbiguous)).toBe(true)
-    expect(isAmbiguous(taken)).toBe(false)
+    expect(isAmbiguous(carTakenProblem)).toBe(false)
   })
 })

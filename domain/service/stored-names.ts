@@ -8,9 +8,9 @@ export const PREFERENCE_COOKIES = {
 } as const
 
 /**
- * Everything that this site stores in a browser, by kind of storage: names, or a prefix that several names
- * share. The browser tests compare it with the actual storage after each journey
- * (`e2e/steps/page/stored-in-browser.ts`), and the cookie policy explains each.
+ * Everything that this site stores in a browser, by kind of storage. An entry is a name, or a prefix that
+ * several names share. The browser tests compare the list with the actual storage after each journey
+ * (`e2e/steps/page/stored-in-browser.ts`), and the cookie policy explains each entry.
  */
 export const STORED_NAMES = {
   cookie: [
@@ -49,7 +49,7 @@ export const STORED_NAMES = {
 export type StorageKind = keyof typeof STORED_NAMES
 
 /** The session cookie of a BookCars backend, which sets no other. */
-const BOOKCARS_SESSION = 'bc-x-access-token-frontend'
+const BOOKCARS_SESSION_COOKIE = 'bc-x-access-token-frontend'
 const SERVER_COOKIES: readonly string[] = [
   'masar-session',
   'masar-guest',
@@ -57,10 +57,13 @@ const SERVER_COOKIES: readonly string[] = [
   'masar-bot-check',
 ]
 
-export type StoredName = (typeof STORED_NAMES)[StorageKind][number] | typeof BOOKCARS_SESSION
+export type StoredName = (typeof STORED_NAMES)[StorageKind][number] | typeof BOOKCARS_SESSION_COOKIE
 
-/** Lists the entries of a storage kind, with the cookies of our server (`ownCookies`) or those of BookCars. */
+/** Lists the entries of a storage kind, with our server's cookies (`ownCookies`) or those of BookCars. */
 export const listStoredNames = (kind: StorageKind, ownCookies: boolean): readonly StoredName[] =>
   kind === 'cookie' && !ownCookies
-    ? [BOOKCARS_SESSION, ...STORED_NAMES.cookie.filter((name) => !SERVER_COOKIES.includes(name))]
+    ? [
+        BOOKCARS_SESSION_COOKIE,
+        ...STORED_NAMES.cookie.filter((name) => !SERVER_COOKIES.includes(name)),
+      ]
     : STORED_NAMES[kind]

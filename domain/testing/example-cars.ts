@@ -3,11 +3,11 @@ import type { ChosenExtras } from '../pricing/extras.ts'
 import { priceRental } from '../pricing/price.ts'
 import { makeRentalSpan } from '../rental/rental-clock.ts'
 
-export const tnd = (dinars: number) => Math.round(dinars * 1000)
+export const dinarsToMillimes = (dinars: number) => Math.round(dinars * 1000)
 
 /** Cars for example calculations (PRICE-1 to PRICE-5), each named by a letter. */
 export const CAR_A: CarPrices = {
-  dailyPrice: tnd(50),
+  dailyPrice: dinarsToMillimes(50),
   cancellation: -1,
   amendments: -1,
   theftProtection: -1,
@@ -18,35 +18,37 @@ export const CAR_A: CarPrices = {
 }
 export const CAR_B: CarPrices = {
   ...CAR_A,
-  hourlyPrice: tnd(5),
-  biWeeklyPrice: tnd(130),
-  weeklyPrice: tnd(280),
-  monthlyPrice: tnd(1000),
+  hourlyPrice: dinarsToMillimes(5),
+  biWeeklyPrice: dinarsToMillimes(130),
+  weeklyPrice: dinarsToMillimes(280),
+  monthlyPrice: dinarsToMillimes(1000),
 }
 export const CAR_C: CarPrices = {
   ...CAR_A,
-  cancellation: tnd(30),
-  amendments: tnd(20),
-  theftProtection: tnd(6),
-  collisionDamageWaiver: tnd(8),
-  fullInsurance: tnd(12),
-  additionalDriver: tnd(5),
+  cancellation: dinarsToMillimes(30),
+  amendments: dinarsToMillimes(20),
+  theftProtection: dinarsToMillimes(6),
+  collisionDamageWaiver: dinarsToMillimes(8),
+  fullInsurance: dinarsToMillimes(12),
+  additionalDriver: dinarsToMillimes(5),
 }
 export const CAR_D: CarPrices = {
   ...CAR_A,
-  discountedDailyPrice: tnd(45),
+  discountedDailyPrice: dinarsToMillimes(45),
   isDateBasedPrice: true,
-  dateBasedPrices: [{ startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: tnd(80) }],
+  dateBasedPrices: [
+    { startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: dinarsToMillimes(80) },
+  ],
 }
 export const CAR_E: CarPrices = {
   ...CAR_B,
-  discountedDailyPrice: tnd(40),
-  discountedBiWeeklyPrice: tnd(110),
-  discountedWeeklyPrice: tnd(250),
-  discountedMonthlyPrice: tnd(900),
-  discountedHourlyPrice: tnd(4),
+  discountedDailyPrice: dinarsToMillimes(40),
+  discountedBiWeeklyPrice: dinarsToMillimes(110),
+  discountedWeeklyPrice: dinarsToMillimes(250),
+  discountedMonthlyPrice: dinarsToMillimes(900),
+  discountedHourlyPrice: dinarsToMillimes(4),
 }
-export const CAR_M: CarPrices = { ...CAR_A, monthlyPrice: tnd(1000) }
+export const CAR_M: CarPrices = { ...CAR_A, monthlyPrice: dinarsToMillimes(1000) }
 
 export const ALL_EXTRAS: ChosenExtras = {
   cancellation: true,
@@ -57,10 +59,10 @@ export const ALL_EXTRAS: ChosenExtras = {
   additionalDriver: true,
 }
 
-/** A moment of 2026: `06-04T10:00`. */
+/** A time in 2026: `06-04T10:00`. */
 export type MomentIn2026 = `${number}-${number}T${number}:${number}`
 
-/** Makes the bill of a rental from 1 June 2026, 10:00, the pick-up of the examples. */
+/** Makes the bill of a rental that starts on 1 June 2026 at 10:00, the pick-up time of all examples. */
 export function makeBillUntil(
   car: CarPrices,
   to: MomentIn2026,
@@ -72,5 +74,11 @@ export function makeBillUntil(
 
 /** Makes a bill line without a percentage. */
 export function makeLine(kind: string, quantity: number, unit: number, dates = {}) {
-  return { kind, quantity, unitPrice: tnd(unit), amount: quantity * tnd(unit), ...dates }
+  return {
+    kind,
+    quantity,
+    unitPrice: dinarsToMillimes(unit),
+    amount: quantity * dinarsToMillimes(unit),
+    ...dates,
+  }
 }

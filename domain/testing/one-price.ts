@@ -12,7 +12,7 @@ export const ONE_PRICE: PriceFacts = {
 
 type PricePartName = 'rental' | 'extras' | 'total' | 'deposit' | 'online' | 'atPickUp'
 
-/** The label and amount of each part, wherever it is shown (MONEY-19). */
+/** The label and amount of each part; they are the same on every page (MONEY-19). */
 export const ONE_PRICE_LABELS = {
   en: {
     rental: ['Rental', '130.50 TND'],

@@ -7,7 +7,6 @@ export function recordReads<Subject extends object>(subject: Subject) {
       return Reflect.get(target, name) as unknown
     },
   })
-  /** The names of the other fields. */
   const listUnread = () => Object.keys(subject).filter((name) => !read.has(name))
   return { recorded, listUnread }
 }

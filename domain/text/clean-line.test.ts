@@ -6,7 +6,7 @@ const makeRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Every character listed in public reports (issue 41, section 4). */
-const INVISIBLE = [
+const INVISIBLE_CHARACTERS = [
   ...makeRange(0x20_0b, 0x20_0f),
   ...makeRange(0x20_2a, 0x20_2e),
   ...makeRange(0x20_60, 0x20_69),
@@ -17,7 +17,7 @@ const INVISIBLE = [
 
 describe('cleanLine', () => {
   // @shows FORM-18
-  it.each(INVISIBLE.map((code) => code.toString(16)))('removes U+%s', (code) => {
+  it.each(INVISIBLE_CHARACTERS.map((code) => code.toString(16)))('removes U+%s', (code) => {
     const mark = String.fromCodePoint(Number.parseInt(code, 16))
     expect(cleanLine(`${mark}ana${mark}@example.org${mark}`)).toBe('ana@example.org')
   })

@@ -39,7 +39,7 @@ test('the change-password page is accessible with form errors @nightly', async (
   await expectAccessible(page)
 })
 
-test('the password reset pages are accessible: the form, the notice and the page that the emailed link opens @nightly', async ({
+test('every step of a password reset is accessible @nightly', async ({
   page,
   request,
   customer,
@@ -60,7 +60,7 @@ test('the password reset pages are accessible: the form, the notice and the page
   await expectAccessible(page)
 })
 
-test('the notifications page is accessible while selecting, confirming a deletion, and after a failed change @nightly', async ({
+test('the notifications page is accessible during selection, in the deletion dialog and after an error @nightly', async ({
   page,
   request,
   customer,

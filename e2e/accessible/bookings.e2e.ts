@@ -41,10 +41,7 @@ test('a booking, its cancellation dialog and a requested cancellation are access
   await expectNoViolations(page)
 })
 
-test('the page of a booking that does not exist is accessible @nightly', async ({
-  page,
-  customer,
-}) => {
+test('the page for a nonexistent booking is accessible @nightly', async ({ page, customer }) => {
   await signInAs(page, customer)
   await page.goto(`/booking?b=${UNKNOWN_ID}`)
   await expect(heading(page, 'Booking not found')).toBeVisible()

@@ -40,7 +40,7 @@ test('the search page and the comparison of cars are accessible @nightly', async
   await expectNoViolations(page)
 })
 
-test('the page of a car is accessible @nightly', async ({ page, trip }) => {
+test('the car page is accessible @nightly', async ({ page, trip }) => {
   await page.goto(buildCarPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expectAccessible(page)

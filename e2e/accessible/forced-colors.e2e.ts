@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { openDates, typeDates } from '../steps/booking/dates.ts'
+import { openDates, fillInDates } from '../steps/booking/dates.ts'
 import { mockNearbyOffers, searchFromHome } from '../steps/booking/other-days.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
@@ -18,7 +18,7 @@ test('selected days are distinguishable in forced-colors mode @nightly', async (
   expect(await readBackground(asked)).not.toBe(await readBackground(other))
 
   await page.goto('/')
-  await typeDates(page, trip)
+  await fillInDates(page, trip)
   await openDates(page)
   const cells = page.locator('[data-part=table-cell-trigger]:not([data-selected])')
   const between = cells.and(page.locator('[data-in-range]')).first()

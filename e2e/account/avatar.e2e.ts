@@ -4,7 +4,7 @@ import { expectNoViolations } from '../steps/page/axe.ts'
 import { accountMenu, expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { disguisedPage } from '../steps/person/files.ts'
 
-const LOCATION_TEXT = 'Taken at 36.8065 N, 10.1815 E'
+const EXIF_LOCATION = 'Taken at 36.8065 N, 10.1815 E'
 
 /** Creates a photo of 900 x 600 pixels with an EXIF location, as a camera does. */
 async function createPhoto(page: Page) {
@@ -16,7 +16,7 @@ async function createPhoto(page: Page) {
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
   })
   const picture = Buffer.from(drawn, 'base64')
-  const told = Buffer.from(`Exif\0\0MM\0*\0\0\0\u0008${LOCATION_TEXT}`)
+  const told = Buffer.from(`Exif\0\0MM\0*\0\0\0\u0008${EXIF_LOCATION}`)
   const header = Buffer.from([0xff, 0xe1, 0, told.length + 2])
   const buffer = Buffer.concat([picture.subarray(0, 2), header, told, picture.subarray(2)])
   return { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer }
@@ -38,7 +38,7 @@ test('an uploaded picture is resized, loses its location data and appears in the
   await signInAs(page, customer)
   await openSettings(page)
   const photo = await createPhoto(page)
-  expect(photo.buffer.includes(LOCATION_TEXT)).toBe(true)
+  expect(photo.buffer.includes(EXIF_LOCATION)).toBe(true)
   await locatePhotoInput(page).setInputFiles(photo)
   await expect(locateSavedNotice(page)).toBeVisible()
 
@@ -50,10 +50,10 @@ test('an uploaded picture is resized, loses its location data and appears in the
   const stored = await request.get((await shown.getAttribute('src')) ?? '')
   const bytes = await stored.body()
   expect(stored.headers()['content-type']).toBe('image/jpeg')
-  expect([bytes.includes(LOCATION_TEXT), bytes.includes('Exif')]).toEqual([false, false])
+  expect([bytes.includes(EXIF_LOCATION), bytes.includes('Exif')]).toEqual([false, false])
 })
 
-test('a picture can be replaced, is deleted only after confirmation, and stays deleted after a reload @nightly', async ({
+test('a picture can be replaced, and is permanently deleted only after confirmation @nightly', async ({
   page,
   customer,
 }) => {
@@ -92,7 +92,7 @@ test('a picture upload can be cancelled, and can be retried when the connection 
   await expect(locatePhotoInput(page)).toBeAttached()
   await callControl.release('updateAvatar', { code: 'internal' })
 
-  // A browser may retry automatically.
+  // Fails several times, because a browser may retry automatically.
   await callControl.plan('updateAvatar', 'cut', 9)
   await locatePhotoInput(page).setInputFiles(await createPhoto(page))
   await expect(page.getByText('Your photo couldn’t be sent')).toBeVisible()

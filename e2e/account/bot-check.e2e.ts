@@ -17,7 +17,7 @@ test.beforeEach(({ context }) =>
 const PASSWORD = 'analytical-engine'
 const RECAPTCHA_URLS = 'https://www.google.com/recaptcha/**'
 
-async function register(page: Page, { fullName, email, phone, birthDate }: TypedDriver) {
+async function submitSignUpForm(page: Page, { fullName, email, phone, birthDate }: TypedDriver) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(fullName)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
@@ -28,7 +28,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test('the bot check loads on the first key press, and a human visitor can sign up @nightly', async ({
+test('the bot check loads on the first key press, and lets a visitor sign up @nightly', async ({
   page,
   context,
   guest,
@@ -41,7 +41,7 @@ test('the bot check loads on the first key press, and a human visitor can sign u
   await page.keyboard.press('Tab')
   await expect.poll(() => strangers).toEqual(['www.google.com'])
   const judged = page.waitForRequest(/\/api\/verify-recaptcha\/person-for-submit\/192\.0\.2\.7$/)
-  await register(page, guest)
+  await submitSignUpForm(page, guest)
   await judged
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
@@ -55,7 +55,7 @@ test('a visitor classified as a robot gets no account, and the input stays @nigh
   const posts: string[] = []
   page.on('request', (request) => posts.push(new URL(request.url()).pathname))
   await page.goto('/sign-up')
-  await register(page, guest)
+  await submitSignUpForm(page, guest)
   await expect(page.getByRole('alert')).toContainText('reCAPTCHA error')
   await expect(page.getByRole('textbox', { name: 'Confirm password' })).toHaveValue(PASSWORD)
   expect(posts).not.toContain('/api/sign-up')

@@ -23,7 +23,8 @@ async function changePassword(page: Page, ...values: string[]) {
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
 }
 
-const field = (page: Page, name: (typeof FIELDS)[number]) => page.getByRole('textbox', { name })
+const locateField = (page: Page, name: (typeof FIELDS)[number]) =>
+  page.getByRole('textbox', { name })
 
 const signOutAndWait = async (page: Page, account: { name: string }) => {
   await signOut(page, account)
@@ -31,7 +32,7 @@ const signOutAndWait = async (page: Page, account: { name: string }) => {
 }
 
 // @shows SAFE-19
-test('errors are shown at their fields, and a new password ends the session of another device @nightly', async ({
+test('errors are shown at their fields, and a new password ends other devices’ sessions @nightly', async ({
   page,
   customer,
   browser,
@@ -44,20 +45,26 @@ test('errors are shown at their fields, and a new password ends the session of a
   await expect(heading(page, 'Change password')).toBeVisible()
 
   await changePassword(page, '', '', '')
-  await expectMessage(field(page, 'Current password'), 'Please fill in the field: Current password')
-  await expectMessage(field(page, 'New password'), 'Please choose a new password')
+  await expectMessage(
+    locateField(page, 'Current password'),
+    'Please fill in the field: Current password',
+  )
+  await expectMessage(locateField(page, 'New password'), 'Please choose a new password')
   await changePassword(page, customer.password, 'short', 'other')
-  await expectMessage(field(page, 'New password'), 'Password must be at least 6 characters long')
-  await expectMessage(field(page, 'Confirm password'), "Passwords don't match.")
+  await expectMessage(
+    locateField(page, 'New password'),
+    'Password must be at least 6 characters long',
+  )
+  await expectMessage(locateField(page, 'Confirm password'), "Passwords don't match.")
   await changePassword(page, 'not-this-one', NEW_PASSWORD, NEW_PASSWORD)
-  await expectMessage(field(page, 'Current password'), 'Wrong password')
-  await expect(field(page, 'Current password')).toBeFocused()
+  await expectMessage(locateField(page, 'Current password'), 'Wrong password')
+  await expect(locateField(page, 'Current password')).toBeFocused()
   await changePassword(page, customer.password, 'password1', 'password1')
   const guessable = 'This password is too easy to guess. Please choose another one.'
-  await expectMessage(field(page, 'New password'), guessable)
+  await expectMessage(locateField(page, 'New password'), guessable)
   await changePassword(page, customer.password, NEW_PASSWORD, NEW_PASSWORD)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
-  for (const name of FIELDS) await expect(field(page, name)).toHaveValue('')
+  for (const name of FIELDS) await expect(locateField(page, name)).toHaveValue('')
 
   await elsewhere.goto('/bookings')
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
@@ -75,10 +82,10 @@ test('a customer without a password can set one @nightly', async ({ page, reques
   await removePassword(request, customer.email)
   await page.goto('/change-password')
   await expect(page.getByText('Your account has no password yet.')).toBeVisible()
-  await expect(field(page, 'Current password')).toHaveCount(0)
+  await expect(locateField(page, 'Current password')).toHaveCount(0)
   await changePassword(page, NEW_PASSWORD, NEW_PASSWORD)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
-  await expect(field(page, 'Current password')).toBeVisible()
+  await expect(locateField(page, 'Current password')).toBeVisible()
 
   await signOutAndWait(page, customer)
   await page.goto('/sign-in')
@@ -96,7 +103,7 @@ test('an error is shown when the server fails, and the input can be submitted ag
   await page.goto('/change-password')
   await changePassword(page, customer.password, NEW_PASSWORD, NEW_PASSWORD)
   await expect(page.getByText('An error occurred while updating password.')).toBeVisible()
-  await expect(field(page, 'New password')).toHaveValue(NEW_PASSWORD)
+  await expect(locateField(page, 'New password')).toHaveValue(NEW_PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
 })

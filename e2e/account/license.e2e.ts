@@ -17,8 +17,7 @@ const UPLOADED_TEXT = 'Licence uploaded'
 const locateFileInput = (page: Page, name = 'Choose a file') => page.getByLabel(name)
 const locateViewLink = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
-/** Returns the URL at which the license can be viewed. */
-async function readLicenseAddress(page: Page): Promise<string> {
+async function getLicenseUrl(page: Page): Promise<string> {
   return (await locateViewLink(page).getAttribute('href')) ?? ''
 }
 
@@ -37,14 +36,14 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
   await expect(shown.locator('img')).toBeVisible()
   await shown.close()
 
-  const first = await readLicenseAddress(page)
+  const first = await getLicenseUrl(page)
   const stranger = await browser.newPage()
   expect((await stranger.goto(first))?.status()).toBe(401)
   await stranger.close()
 
   await locateFileInput(page, 'Replace the licence').setInputFiles(createDocumentFile())
   await expect(locateViewLink(page)).not.toHaveAttribute('href', first)
-  const second = await readLicenseAddress(page)
+  const second = await getLicenseUrl(page)
   expect((await page.request.get(second)).headers()['content-type']).toBe('application/pdf')
   expect((await page.request.get(first)).status()).toBe(204)
 
@@ -59,7 +58,7 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
   expect((await page.request.get(second)).status()).toBe(204)
 })
 
-test('an error is shown when a file is not acceptable, whatever its name, and the old license stays @nightly', async ({
+test('an invalid file is rejected whatever its name, and the old license stays @nightly', async ({
   page,
   customer,
 }) => {
@@ -67,7 +66,7 @@ test('an error is shown when a file is not acceptable, whatever its name, and th
   await page.goto('/settings')
   await locateFileInput(page).setInputFiles(createPicture())
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
-  const kept = await readLicenseAddress(page)
+  const kept = await getLicenseUrl(page)
   for (const [file, says] of [
     [heicPhoto, 'Your browser cannot open IMG_0001.heic, a HEIC picture.'],
     [disguisedPage, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
@@ -112,7 +111,7 @@ test('a slow upload shows its progress, and can be cancelled @nightly', async ({
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
 })
 
-test('an error is shown when the server refuses or stops responding, and the upload can be retried @nightly', async ({
+test('a refused or interrupted upload shows an error, and can be retried @nightly', async ({
   page,
   customer,
   callControl,

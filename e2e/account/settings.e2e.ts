@@ -92,7 +92,7 @@ test('booking emails can be switched off, and a failure restores the checkbox @n
   await expect(mails).not.toBeChecked()
 })
 
-test('changing the language updates the page and its title immediately, and is saved to the account @nightly', async ({
+test('changing the language updates the page and its title, and is saved to the account @nightly', async ({
   page,
   customer,
   browser,

@@ -8,12 +8,12 @@ import {
   test,
   signOut,
 } from '../steps/person/customer.ts'
-import { setToEnglish } from '../steps/person/people.ts'
+import { setLanguageToEnglish } from '../steps/person/people.ts'
 import { SUPPLIER, PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
-const YEAR_SECONDS = 365 * 86_400
+const SECONDS_PER_YEAR = 365 * 86_400
 
-test('an error is shown for a wrong password, the email address stays, and the right password signs in @nightly', async ({
+test('a wrong password shows an error, and the right one then signs in @nightly', async ({
   page,
   customer,
 }) => {
@@ -61,11 +61,11 @@ test('a supplier has a separate sign-in page that customers cannot use @nightly'
 })
 
 // @shows ACCOUNT-32
-test('an unverified customer can browse, and is asked on the bookings page to verify the address @nightly', async ({
+test('an unverified customer can browse, and the bookings page asks for email verification @nightly', async ({
   page,
   request,
 }) => {
-  await signInOnHomePage(page, await setToEnglish(request, PEOPLE.sami))
+  await signInOnHomePage(page, await setLanguageToEnglish(request, PEOPLE.sami))
   const hint = page.getByText('Confirm your email address')
   await expect(hint).toHaveCount(0)
   await page.goto('/bookings')
@@ -85,7 +85,7 @@ test('a page that requires a session redirects to sign-in and back', async ({ pa
 })
 
 // @shows SESSION-6, SESSION-7
-test('a customer who stays connected is remembered for a year, others until the browser closes @nightly', async ({
+test('a session lasts over a year with “Stay connected”, otherwise until the browser closes @nightly', async ({
   page,
   context,
   customer,
@@ -106,12 +106,12 @@ test('a customer who stays connected is remembered for a year, others until the 
   await page.getByRole('checkbox', { name: 'Stay connected' }).check()
   await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
-  expect(await lasts()).toBeGreaterThan(YEAR_SECONDS)
+  expect(await lasts()).toBeGreaterThan(SECONDS_PER_YEAR)
   await page.reload()
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('an error is shown when the sign-in code fails to load, and signing in works once it loads @nightly', async ({
+test('an error is shown until the sign-in code loads, and then signing in works @nightly', async ({
   page,
   customer,
 }) => {

@@ -5,7 +5,7 @@ import { getDayAfter } from '../steps/booking/trip.ts'
 
 const PASSWORD = 'analytical-engine'
 
-async function register(page: Page, { fullName, email, phone, birthDate }: TypedDriver) {
+async function submitSignUpForm(page: Page, { fullName, email, phone, birthDate }: TypedDriver) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(fullName)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
@@ -26,7 +26,7 @@ test('a new customer is signed in immediately, and returns to the previous page'
 }) => {
   await page.goto('/bookings')
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await register(page, guest)
+  await submitSignUpForm(page, guest)
   await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
   await expect(page.getByText(`Open the link we sent to ${guest.email}.`)).toBeVisible()
@@ -34,13 +34,13 @@ test('a new customer is signed in immediately, and returns to the previous page'
 })
 
 // @shows BOOK-15
-test('an error is shown at the field when the email address already has an account, and entering another address clears it @nightly', async ({
+test('an email address that already has an account shows an error at its field @nightly', async ({
   page,
   guest,
   customer,
 }) => {
   await page.goto('/sign-up')
-  await register(page, { ...guest, email: customer.email })
+  await submitSignUpForm(page, { ...guest, email: customer.email })
   const email = page.getByRole('textbox', { name: 'Email' })
   await expect(email).toHaveAccessibleDescription('This email address is already registered')
   await expect(email).toBeFocused()
@@ -60,7 +60,7 @@ test('visitors under 21 cannot sign up, but a visitor who turns 21 today can @ni
 }) => {
   await page.goto('/sign-up')
   // Two days: the test may run across midnight.
-  await register(page, { ...guest, birthDate: getBirthDate(21, 2) })
+  await submitSignUpForm(page, { ...guest, birthDate: getBirthDate(21, 2) })
   const birthDate = page.getByLabel('Date of birth')
   await expect(birthDate).toHaveAccessibleDescription('You must be at least 21 years old.')
   await birthDate.fill(getBirthDate(21, 0))
@@ -78,7 +78,7 @@ function getBirthDate(years: number, days: number): string {
 test('the input stays when the server fails @nightly', async ({ page, guest, callControl }) => {
   await callControl.plan('signUp', { code: 'internal' })
   await page.goto('/sign-up')
-  await register(page, guest)
+  await submitSignUpForm(page, guest)
   await expect(page.getByText('An error occurred during sign up.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(guest.fullName)
   await submitForm(page)

@@ -16,7 +16,7 @@ import {
 test.use({ baseURL: SOCIAL_SIGN_IN_URL })
 test.beforeEach(({ context }) => configurePages(context, PROVIDERS_CONFIG))
 
-const continueWith = (page: Page, name: string) =>
+const clickProviderButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` }).click()
 
 test('a new customer signs in with Google, and returns to the requested page @nightly', async ({
@@ -32,7 +32,7 @@ test('a new customer signs in with Google, and returns to the requested page @ni
   await expect(heading(page, 'Sign in')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible()
   expect(strangers).toEqual([])
-  await continueWith(page, 'Google')
+  await clickProviderButton(page, 'Google')
   await expect(page.getByText('Press Google’s own button to continue.')).toBeVisible()
   expect(new Set(strangers)).toEqual(new Set(['accounts.google.com']))
   await page.getByRole('button', { name: 'Google', exact: true }).click()
@@ -42,7 +42,7 @@ test('a new customer signs in with Google, and returns to the requested page @ni
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
-test('an error is shown when Apple’s window is closed, and the window can be opened again @nightly', async ({
+test('closing Apple’s window shows an error, and the window can be opened again @nightly', async ({
   page,
   context,
   request,
@@ -50,12 +50,18 @@ test('an error is shown when Apple’s window is closed, and the window can be o
 }) => {
   await standInForApple(context, await requestToken(request, 'apple', customer))
   await page.goto('/sign-in')
-  const [closed] = await Promise.all([page.waitForEvent('popup'), continueWith(page, 'Apple')])
+  const [closed] = await Promise.all([
+    page.waitForEvent('popup'),
+    clickProviderButton(page, 'Apple'),
+  ])
   await expect(page.getByText('Continue in the Apple window.')).toBeVisible()
   await closed.close()
   await expect(page.getByText(/^The window of Apple was closed/)).toBeVisible()
 
-  const [popup] = await Promise.all([page.waitForEvent('popup'), continueWith(page, 'Apple')])
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    clickProviderButton(page, 'Apple'),
+  ])
   await popup.getByRole('button', { name: 'Continue' }).click()
   await expect(accountMenu(page, customer)).toBeVisible()
 })
@@ -64,7 +70,7 @@ test('a new customer signs up with Facebook @nightly', async ({ page, context, g
   const grace = { name: 'Grace Hopper', email: guest.email }
   await standInForFacebook(context, grace)
   await page.goto('/sign-up')
-  await continueWith(page, 'Facebook')
+  await clickProviderButton(page, 'Facebook')
   await expect(accountMenu(page, grace)).toBeVisible()
   await expect(page).toHaveURL('/')
 })
@@ -75,18 +81,18 @@ test('a suspended customer who signs in with Facebook sees that the account is s
 }) => {
   await standInForFacebook(context, { name: 'Karim Jaziri', email: 'karim@masar.example' })
   await page.goto('/sign-in')
-  await continueWith(page, 'Facebook')
+  await clickProviderButton(page, 'Facebook')
   await expect(heading(page, 'Your account is suspended.')).toBeVisible()
 })
 
-test('an error is shown when a provider script is blocked, and signing in with a password still works @nightly', async ({
+test('a blocked provider script shows an error, and signing in with a password still works @nightly', async ({
   page,
   context,
   customer,
 }) => {
   await context.route('https://accounts.google.com/**', (route) => route.abort())
   await page.goto('/sign-in')
-  await continueWith(page, 'Google')
+  await clickProviderButton(page, 'Google')
   await expect(page.getByText(/^We couldn’t reach Google/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(customer.password)
@@ -103,7 +109,7 @@ test('Google’s button fits a phone screen, and an expired token is refused @ni
   await page.setViewportSize({ width: 320, height: 800 })
   await standInForGoogle(context, await requestToken(request, 'google', customer, { old: 'yes' }))
   await page.goto('/sign-in')
-  await continueWith(page, 'Google')
+  await clickProviderButton(page, 'Google')
   const google = page.getByRole('button', { name: 'Google', exact: true })
   await expect(google).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, signInAs, signInOnHomePage, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 
-const HOUR_SECONDS = 3600
+const SECONDS_PER_HOUR = 3600
 
 const locateVerificationPanel = (page: Page) => page.getByText('Confirm your email address')
 const locateResendButton = (page: Page) =>
@@ -13,7 +13,7 @@ const locateResendButton = (page: Page) =>
 /** Simulates returning to the tab after reading an email. */
 const returnToTab = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('the verification panel disappears when the link of a second email is opened in another tab @nightly', async ({
+test('opening the second email’s link in another tab hides the verification panel @nightly', async ({
   page,
   context,
   request,
@@ -38,7 +38,7 @@ test('the verification panel disappears when the link of a second email is opene
   await expect(locateVerificationPanel(page)).toHaveCount(0)
 })
 
-test('a customer who requests emails too often sees how long to wait, and can then request another @nightly', async ({
+test('a customer who requests emails too often must wait before requesting another @nightly', async ({
   page,
   customer,
   callControl,
@@ -48,13 +48,13 @@ test('a customer who requests emails too often sees how long to wait, and can th
   await page.goto('/settings')
   await callControl.plan('resendVerification', {
     code: 'too-many-requests',
-    retryAfter: HOUR_SECONDS,
+    retryAfter: SECONDS_PER_HOUR,
   })
   await locateResendButton(page).click()
   await expect(page.getByRole('timer')).toHaveText(/in 3,[56]\d\d seconds/)
   await expect(locateResendButton(page)).toHaveAttribute('aria-disabled', 'true')
 
-  await page.clock.fastForward(HOUR_SECONDS * 1000)
+  await page.clock.fastForward(SECONDS_PER_HOUR * 1000)
   await expect(locateResendButton(page)).toHaveAttribute('aria-disabled', 'false')
   await locateResendButton(page).click()
   await expect(page.getByText('Validation email sent.')).toBeVisible()

@@ -47,12 +47,12 @@ test('checkout has three steps when the car has no options', async ({ page, gues
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 })
 
-test.describe('on a phone, checkout', () => {
+test.describe('checkout on a phone', () => {
   const { userAgent } = devices['Pixel 7']
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent })
 
   // @shows BOOK-7
-  test('shows the terms on the page, and the booking button in a low bar at the bottom of the screen', async ({
+  test('shows the terms on the page, and the booking button in a bottom bar', async ({
     page,
     trip,
     guest,

@@ -52,7 +52,7 @@ test('keys pressed after a click on “Book” do not book again @nightly', asyn
   expect(calls).toHaveLength(1)
 })
 
-test('the back button goes through the steps and leaves checkout, and the forward button restores them @nightly', async ({
+test('the back button goes through the steps and leaves checkout, and forward restores them @nightly', async ({
   page,
   trip,
   guest,
@@ -106,7 +106,7 @@ test('going back and forward while the booking is being placed books once @night
   await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
 })
 
-test('a second tab with the same checkout link shows the existing booking, and does not create another @nightly', async ({
+test('a second tab with the same checkout link shows the booking, and creates no other @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -138,7 +138,7 @@ test('duplicating a tab during a booking does not create a second booking @night
 }) => {
   await openFilledReview(page, ownTrip, guest)
   await bookAndWait(page, callControl)
-  // "Duplicate tab" copies the session storage of the tab, including the key of the attempt.
+  // "Duplicate tab" copies the tab's session storage, including the attempt's key.
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   const copy = await page.context().newPage()
   await copy.addInitScript((entries) => {

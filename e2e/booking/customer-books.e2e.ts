@@ -73,7 +73,7 @@ for (const [device, width, tag] of [
 }
 
 // @shows BOOKING-9
-test('a customer can keep the booking in the cancellation dialog, or request a cancellation and see the request @nightly', async ({
+test('a customer can close the cancellation dialog without cancelling, or request a cancellation @nightly', async ({
   page,
   trip,
   customer,

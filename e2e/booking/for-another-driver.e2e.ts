@@ -4,15 +4,15 @@ import { storeDraft } from '../steps/booking/draft.ts'
 import { buildCheckoutPath } from '../steps/booking/trip.ts'
 import { expectNoViolations } from '../steps/page/axe.ts'
 import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const { userAgent } = devices['Pixel 7']
 test.use({ ...FRENCH_PHONE, userAgent })
 
-const t = loadTranslations('fr')
-const translateToSpanish = loadTranslations('es')
+const t = createTranslate('fr')
+const translateToSpanish = createTranslate('es')
 
 // @shows BOOKING-45, BOOKING-46
 test('a guest books for another driver, who opens the booking in their own language', async ({

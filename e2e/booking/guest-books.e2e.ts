@@ -8,7 +8,7 @@ import {
 } from '../steps/booking/checkout.ts'
 import { findLink, readSecret, waitForMail } from '../steps/person/mails.ts'
 import { expect, heading, openFilter, openOtherVisitor, test } from '../steps/person/customer.ts'
-import { typeDates } from '../steps/booking/dates.ts'
+import { fillInDates } from '../steps/booking/dates.ts'
 import { buildCarPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
@@ -27,7 +27,7 @@ test('a guest enters location and dates, chooses a car, books it and finds the b
   await location.press('ArrowDown')
   await location.press('Enter')
   await expect(location).toHaveValue(trip.location.name)
-  await typeDates(page, trip)
+  await fillInDates(page, trip)
   await page.getByRole('button', { name: 'Search' }).click()
 
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
@@ -70,7 +70,7 @@ test('a guest enters location and dates, chooses a car, books it and finds the b
   await elsewhere.close()
 })
 
-test('a guest sees the price on the page of a car, and books with the options chosen there @nightly', async ({
+test('a guest sees the price on the car page, and books with the options chosen there @nightly', async ({
   page,
   trip,
   guest,
@@ -96,7 +96,7 @@ test('a guest sees the price on the page of a car, and books with the options ch
   await expect(page.getByRole('row', { name: /^Extras.*Cancellation/ })).toBeVisible()
 })
 
-test('the page of a booked car shows that it is unavailable, and links to other cars for these dates @nightly', async ({
+test('the page of an already booked car links to other cars for the same dates @nightly', async ({
   page,
   trip,
   guest,

@@ -4,7 +4,7 @@ import { bookUnpaidAsGuest } from '../steps/booking/bookings.ts'
 import { getDayAfter } from '../steps/booking/trip.ts'
 import { expectNoViolations } from '../steps/page/axe.ts'
 import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { fillInCard } from '../steps/server/sandbox.ts'
@@ -12,7 +12,7 @@ import { fillInCard } from '../steps/server/sandbox.ts'
 const { userAgent } = devices['Pixel 7']
 test.use({ ...FRENCH_PHONE, userAgent })
 
-const t = loadTranslations('fr')
+const t = createTranslate('fr')
 
 // @shows BOOKING-42
 test('a guest pays for, changes and cancels a booking on another device, using emailed links', async ({

@@ -84,7 +84,7 @@ test('a guest whose email address has an account signs in, and returns to checko
   await expect(locateConfirmation(page)).toBeVisible()
 })
 
-test('a guest signs in on another page during the review, and the booking belongs to the account @nightly', async ({
+test('a guest who signs in on another page during the review books with the account @nightly', async ({
   page,
   trip,
   guest,
@@ -106,7 +106,7 @@ test('a guest signs in on another page during the review, and the booking belong
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
 })
 
-test('a guest who signs in after a lost response has one booking, and sees which email address made it @nightly', async ({
+test('a guest who signs in after a lost response has one booking, under the guest’s address @nightly', async ({
   page,
   trip,
   guest,
@@ -131,7 +131,7 @@ test('a guest who signs in after a lost response has one booking, and sees which
   expect(bookings.filter(({ email }) => email === customer.email.toLowerCase())).toEqual([])
 })
 
-test('a guest who signs in after a lost response can pay online for the booking made as a guest @nightly', async ({
+test('a guest who signs in after a lost response can pay for the guest booking @nightly', async ({
   page,
   ownTrip,
   guest,

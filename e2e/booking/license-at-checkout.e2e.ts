@@ -19,7 +19,7 @@ const continueToPayment = (page: Page) => pressButton(page, 'Continue to payment
 const locateViewLink = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
 // @shows ACCOUNT-20
-test('a guest uploads a license when the supplier requires one, and it is then stored in the new account @nightly', async ({
+test('a guest uploads a required license, which is then stored in the new account @nightly', async ({
   page,
   request,
   guest,

@@ -1,6 +1,6 @@
 import {
   acceptAndBook,
-  bookInto,
+  bookWithOutcome,
   fillInDriver,
   openFilledReview,
   visitCheckout,
@@ -11,11 +11,11 @@ import {
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/person/customer.ts'
-import { openDates, typeDates } from '../steps/booking/dates.ts'
+import { openDates, fillInDates } from '../steps/booking/dates.ts'
 import { getDayAfter } from '../steps/booking/trip.ts'
 
 // @shows FORM-12
-test('a typed search is restored after a reload, and after going back @nightly', async ({
+test('the search form keeps its input after a reload, and after going back @nightly', async ({
   page,
   trip,
 }) => {
@@ -24,7 +24,7 @@ test('a typed search is restored after a reload, and after going back @nightly',
   const from = page.getByLabel('Pick-up date', { exact: true })
   await location.fill('tunis-car')
   await page.getByRole('option', { name: trip.location.name }).click()
-  await typeDates(page, trip)
+  await fillInDates(page, trip)
   await page.reload()
   await expect(location).toHaveValue(trip.location.name)
   await expect(from).toHaveValue(trip.from)
@@ -122,7 +122,7 @@ test('a failed booking request keeps all checkout input @nightly', async ({
   callControl,
 }) => {
   await openFilledReview(page, trip, guest)
-  await bookInto(page, callControl, { code: 'internal' })
+  await bookWithOutcome(page, callControl, { code: 'internal' })
   await expect(locateRefusalHeading(page, 'Something went wrong.')).toBeVisible()
   await pressButton(page, 'Back to the review')
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeChecked()

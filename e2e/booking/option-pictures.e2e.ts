@@ -6,18 +6,17 @@ import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 import { buildCarPath } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-const DRAWING = 'svg[viewBox="0 0 85 85"]'
+const DRAWING_SELECTOR = 'svg[viewBox="0 0 85 85"]'
 
-/** Locates the picture beside an option's checkbox. */
-const findPicture = (page: Page, option: RegExp) =>
+const locatePicture = (page: Page, option: RegExp) =>
   page
     .locator('div')
-    .filter({ has: page.locator(DRAWING) })
+    .filter({ has: page.locator(DRAWING_SELECTOR) })
     .filter({ has: page.getByRole('checkbox', { name: option }) })
     .last()
-    .locator(DRAWING)
+    .locator(DRAWING_SELECTOR)
 
-/** Waits until the picture has this size, because pictures load after the page. */
+/** Waits until the picture has this size. Pictures load after the page. */
 const expectSize = (picture: Locator, pixels: number) =>
   expect
     .poll(async () => {
@@ -27,20 +26,20 @@ const expectSize = (picture: Locator, pixels: number) =>
     .toEqual([pixels, pixels])
 
 // @shows CAR-23
-test('the picture of an option shrinks from 85 to 30 pixels when selected, without moving the checkbox', async ({
+test('an option’s picture shrinks from 85 to 30 pixels on selection, without moving the checkbox', async ({
   page,
   trip,
 }) => {
   await visitCheckout(page, trip)
   await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
-  const picture = findPicture(page, /^Theft protection/)
+  const picture = locatePicture(page, /^Theft protection/)
   const option = page.getByRole('checkbox', { name: /^Theft protection/ })
   await expectSize(picture, 85)
   const before = await option.boundingBox()
 
   await option.check()
   await expectSize(picture, 30)
-  await expectSize(findPicture(page, /^Full insurance/), 85)
+  await expectSize(locatePicture(page, /^Full insurance/), 85)
   expect(await option.boundingBox()).toEqual(before)
 
   await option.uncheck()
@@ -48,11 +47,11 @@ test('the picture of an option shrinks from 85 to 30 pixels when selected, witho
 })
 
 // @shows CAR-23
-test('the page of a car shows available and included options with pictures of the same sizes @nightly', async ({
+test('the car page shows available and included options with pictures of the same sizes @nightly', async ({
   page,
   trip,
 }) => {
-  const theft = findPicture(page, /^Theft protection/)
+  const theft = locatePicture(page, /^Theft protection/)
   await page.goto(buildCarPath(trip))
   await expectSize(theft, 85)
 
@@ -61,7 +60,7 @@ test('the page of a car shows available and included options with pictures of th
 })
 
 // @shows CAR-23
-test('the form that changes a booking shows options with pictures of the same sizes @nightly', async ({
+test('the form to change a booking shows options with pictures of the same sizes @nightly', async ({
   page,
   request,
   customer,
@@ -69,8 +68,8 @@ test('the form that changes a booking shows options with pictures of the same si
 }) => {
   await bookAndOpenChange(page, request, customer, ownTrip)
   // This option was bought with the booking.
-  await expectSize(findPicture(page, /^Change option/), 30)
-  const picture = findPicture(page, /^Theft protection/)
+  await expectSize(locatePicture(page, /^Change option/), 30)
+  const picture = locatePicture(page, /^Theft protection/)
   await expectSize(picture, 85)
   await page.getByRole('checkbox', { name: /^Theft protection/ }).check()
   await expectSize(picture, 30)

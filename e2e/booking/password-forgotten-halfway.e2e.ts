@@ -13,7 +13,7 @@ import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const NEW_PASSWORD = 'a-new-beginning'
 
-test('a guest who resets a forgotten password during checkout continues in the tab that the emailed link opened, with the same input @nightly', async ({
+test('resetting a password during checkout continues in the new tab with the same input @nightly', async ({
   page,
   request,
   ownTrip,
@@ -48,7 +48,7 @@ test('a guest who resets a forgotten password during checkout continues in the t
     ) ?? {}
   expect(localStorage.map(({ name }) => name)).toContain('masar-user')
   expect(localStorage.map(({ name }) => name)).not.toContain('masar-return-path')
-  // The first tab has also returned to its checkout.
+  // The first tab has returned to its checkout, too.
   await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
 
   await second.getByRole('textbox', { name: /email/ }).fill('annabella@mail.example')

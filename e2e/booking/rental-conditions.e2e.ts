@@ -14,7 +14,7 @@ test.use({
 })
 
 // @shows CAR-24, CAR-25, BOOKING-41
-test('a French customer on a phone opens the rental conditions from a car, and old versions are marked as replaced', async ({
+test('a car’s rental conditions open in French on a phone, and mark old versions', async ({
   page,
   request,
   trip,

@@ -6,10 +6,10 @@ import {
   signInSupplierForCalls,
   confirmChange,
   locateDropOffDay,
-  expectDropOff,
+  expectDropOffDay,
   openChangeForm,
   requestNewPrice,
-  locateChangesMade,
+  locateChangesMadeNotice,
   bookAndOpenChange,
 } from '../steps/booking/changes.ts'
 import { pressButton } from '../steps/booking/checkout.ts'
@@ -18,11 +18,10 @@ import { signInForCalls } from '../steps/person/people.ts'
 import { getDayAfter } from '../steps/booking/trip.ts'
 import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
-/** A car costs 92 dinars a day. */
-const DAILY_PRICE = 92
+const DAILY_PRICE_TND = 92
 
 // @shows BOOKING-1
-test('a customer who adds two days sees the old price, the new price and the difference @nightly', async ({
+test('adding two days shows the old price, the new price and the difference @nightly', async ({
   page,
   request,
   customer,
@@ -35,15 +34,15 @@ test('a customer who adds two days sees the old price, the new price and the dif
   await locateDropOffDay(page).fill(getDayAfter(26))
   await requestNewPrice(page)
 
-  const after = price + 2 * DAILY_PRICE
+  const after = price + 2 * DAILY_PRICE_TND
   await expect(page.getByRole('definition')).toHaveText(
-    [price, after, 2 * DAILY_PRICE].map(
+    [price, after, 2 * DAILY_PRICE_TND].map(
       (dinars, at) => new RegExp(`^${at === 2 ? '\\+' : ''}${dinars}\\sTND$`),
     ),
   )
   await expectNoViolations(page)
   await confirmChange(page)
-  await expect(locateChangesMade(page)).toBeVisible()
+  await expect(locateChangesMadeNotice(page)).toBeVisible()
   await expect(page).toHaveURL(`/booking?b=${id}`)
   await expect(page.getByText('5 days').first()).toBeVisible()
   await expect(page.getByText('Booking changed')).toBeVisible()
@@ -53,7 +52,7 @@ test('a customer who adds two days sees the old price, the new price and the dif
   expect(seen).toMatchObject({ price: after, to: `${getDayAfter(26)}T09:00:00.000Z` })
 })
 
-test('a change is refused when the car is booked for the new dates, and the input stays @nightly', async ({
+test('a change to unavailable dates is refused, and the input stays @nightly', async ({
   page,
   request,
   customer,
@@ -66,14 +65,14 @@ test('a change is refused when the car is booked for the new dates, and the inpu
   await openChangeForm(page, id)
   await locateDropOffDay(page).fill(getDayAfter(27))
   await page.reload()
-  await expectDropOff(page, getDayAfter(27))
+  await expectDropOffDay(page, getDayAfter(27))
   await requestNewPrice(page)
   await expect(
     page.getByRole('heading', { name: 'The car is already booked for these dates' }),
   ).toBeVisible()
   await expectNoViolations(page)
   await pressButton(page, 'Back')
-  await expectDropOff(page, getDayAfter(27))
+  await expectDropOffDay(page, getDayAfter(27))
 
   // The car is available until the hour at which the other rental starts, so an earlier drop-off is possible.
   await locateDropOffDay(page).fill(getDayAfter(26))
@@ -114,10 +113,10 @@ test('a raised price is shown before the booking is changed @nightly', async ({
   await expect(page.getByText('The price has just changed')).toBeVisible()
   expect((await fetchBooking(request, id)).price).toBe(price)
   await confirmChange(page)
-  await expect(locateChangesMade(page)).toBeVisible()
+  await expect(locateChangesMadeNotice(page)).toBeVisible()
 })
 
-test('a session that ends during a change leads to sign-in, and then back to the unsaved input @nightly', async ({
+test('a session that ends during a change leads to sign-in, and the input stays @nightly', async ({
   page,
   request,
   customer,
@@ -131,10 +130,10 @@ test('a session that ends during a change leads to sign-in, and then back to the
   await confirmChange(page)
   await signIn(page, customer)
   await expect(page).toHaveURL(`/booking?b=${id}&edit=true`)
-  await expectDropOff(page, getDayAfter(25))
+  await expectDropOffDay(page, getDayAfter(25))
   await requestNewPrice(page)
   await confirmChange(page)
-  await expect(locateChangesMade(page)).toBeVisible()
+  await expect(locateChangesMadeNotice(page)).toBeVisible()
 })
 
 test('retrying after a lost response changes the booking once @nightly', async ({
@@ -155,7 +154,7 @@ test('retrying after a lost response changes the booking once @nightly', async (
   ).toBeVisible()
   await callControl.forget('updateBooking')
   await pressButton(page, 'Try again')
-  await expect(locateChangesMade(page)).toBeVisible()
+  await expect(locateChangesMadeNotice(page)).toBeVisible()
   await expect(page.getByText('Booking changed')).toHaveCount(1)
 })
 

@@ -14,7 +14,7 @@ const expectCount = (page: Page, text: string) =>
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
 // @shows BOOKING-26
-test('filters are stored in the URL, and apply after a reload and in a pasted link @nightly', async ({
+test('filters in the URL apply after a reload and in a pasted link @nightly', async ({
   page,
   request,
   context,

@@ -8,7 +8,7 @@ import { signInForCalls } from '../steps/person/people.ts'
 test.use(FRENCH_PHONE)
 
 // @shows BOOKING-43, NOTIF-17, NOTIF-19
-test('a customer messages the rental company in French on a phone, and gets the reply with a notification', async ({
+test('a customer on a French phone sends a message, and is notified of the reply', async ({
   page,
   customer,
   request,

@@ -6,7 +6,7 @@ import { expect, heading, test } from '../steps/person/customer.ts'
 test.use(FRENCH_PHONE)
 
 // @shows PAY-33
-test('a guest who has paid opens the receipt in French on a phone, as a page and as a PDF', async ({
+test('a paid booking’s receipt opens as a page and a PDF, in French on a phone', async ({
   page,
   guest,
   ownTrip,

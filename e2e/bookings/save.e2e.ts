@@ -37,7 +37,7 @@ test('a booking can be printed and added to a calendar as one entry @nightly', a
   await expect(page.getByRole('button', { name: 'Print or save the voucher' })).toBeHidden()
 })
 
-test('the amounts of a booking are right-aligned, and the history line ends at the last dot @nightly', async ({
+test('booking amounts are right-aligned, and the history line ends at the last dot @nightly', async ({
   page,
   customer,
   booking,
@@ -65,7 +65,7 @@ test('the amounts of a booking are right-aligned, and the history line ends at t
 })
 
 // @shows BOOKING-18
-test('the cancellation dialog shows what happens next, and the cancellation request is still shown after a reload @nightly', async ({
+test('the cancellation dialog shows what happens next, and the request survives a reload @nightly', async ({
   page,
   customer,
   booking,

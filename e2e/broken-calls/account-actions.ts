@@ -15,7 +15,7 @@ import {
 
 const locateAnyAccountMenu = (page: Page) => page.getByRole('button', { name: /^Account: / })
 
-const locateMailCheckbox = (page: Page) =>
+const locateEmailCheckbox = (page: Page) =>
   page.getByRole('checkbox', { name: 'Enable email notifications' })
 
 const locateSignOutButton = (page: Page) =>
@@ -24,8 +24,8 @@ const locateConfirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' })
 
 /**
- * Submits the form again, or reloads the page if the form is gone: after a lost connection, the session is
- * unknown, and loading a page checks it (SESSION-17).
+ * Submits the form again, or reloads the page if the form is gone. After a lost connection, the session is
+ * unknown until a page is loaded (SESSION-17).
  */
 export async function signInAgain(
   page: Page,
@@ -39,7 +39,6 @@ async function chooseFrench(page: Page) {
   await chooseInMenu(page, 'Français')
 }
 
-/** User actions on the account. */
 export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'signs in',
@@ -130,18 +129,18 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
     name: 'turns off emails',
     async prepare(actor) {
       await openSettingsAsNewCustomer(actor)
-      await expect(locateMailCheckbox(actor.page)).toBeChecked()
+      await expect(locateEmailCheckbox(actor.page)).toBeChecked()
     },
-    start: ({ page }) => locateMailCheckbox(page).click(),
+    start: ({ page }) => locateEmailCheckbox(page).click(),
     arrival: (page) => page.getByText('Changes made successfully.').first(),
     isBrief: true,
-    repeat: ({ page }) => locateMailCheckbox(page).click(),
+    repeat: ({ page }) => locateEmailCheckbox(page).click(),
   },
   {
     name: 'switches to French',
     async prepare(actor) {
       await openSettingsAsNewCustomer(actor)
-      await expect(locateMailCheckbox(actor.page)).toBeVisible()
+      await expect(locateEmailCheckbox(actor.page)).toBeVisible()
       await openMenu(actor.page, /^Language/)
     },
     start: ({ page }) => chooseInMenu(page, 'Français'),

@@ -18,7 +18,6 @@ const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }
 const locatePickUpField = (page: Page) => locateMain(page).getByRole('combobox').first()
 const typeLocation = (page: Page) => locatePickUpField(page).fill('Gafsa')
 
-/** All user actions. */
 export const USER_ACTIONS: readonly UserAction[] = [
   ...VISITS,
   ...ACCOUNT_USER_ACTIONS,

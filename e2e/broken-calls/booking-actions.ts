@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { bookByCall, bookChangeableByCall } from '../steps/booking/bookings.ts'
 import {
   signInSupplierForCalls,
-  locateChangesMade,
+  locateChangesMadeNotice,
   changeStatusByCall,
   confirmChange,
   locateDropOffDay,
@@ -51,7 +51,6 @@ async function confirmAgain({ page }: Actor) {
   await confirmChange(page)
 }
 
-/** User actions on bookings. */
 export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'requests a cancellation',
@@ -99,7 +98,7 @@ export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
       await expect(locateConfirmButton(actor.page)).toBeVisible()
     },
     start: ({ page }) => confirmChange(page),
-    arrival: locateChangesMade,
+    arrival: locateChangesMadeNotice,
     isBrief: true,
     repeat: confirmAgain,
   },

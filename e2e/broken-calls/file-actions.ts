@@ -36,7 +36,6 @@ async function openLicenseUpload({ page, request }: Actor) {
   await expect(locateLicenseInput(page)).toBeAttached()
 }
 
-/** Creates an action that uploads a license. */
 const createUploadAction = (
   name: string,
   prepare: (actor: Actor) => Promise<void>,
@@ -48,7 +47,6 @@ const createUploadAction = (
   repeat: ({ page }) => locateLicenseInput(page).setInputFiles(createPicture()),
 })
 
-/** Creates an action that deletes an uploaded license. */
 const createDeletionAction = (name: string, open: (actor: Actor) => Promise<void>): UserAction => ({
   name,
   async prepare(actor) {
@@ -61,7 +59,6 @@ const createDeletionAction = (name: string, open: (actor: Actor) => Promise<void
   repeat: ({ page }) => deleteFile(page, 'Delete the licence'),
 })
 
-/** User actions on files. */
 export const FILE_USER_ACTIONS: readonly UserAction[] = [
   createUploadAction('uploads their license', openSettings),
   createDeletionAction('deletes their license', openSettings),

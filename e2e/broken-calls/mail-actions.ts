@@ -16,7 +16,7 @@ import {
 const requestResetLink = async (actor: Actor): Promise<string> =>
   findLink(await waitForMail(actor.page.request, await requestPasswordLink(actor), 'reset'))
 
-/** Simulates a received email with this link; a link without a host uses that of the page. */
+/** Shows a page with this link, as an email client does. A link without a host gets the current page's host. */
 async function openMail(page: Page, link: string) {
   const { href } = new URL(link, page.url())
   await page.goto('about:blank')
@@ -28,7 +28,7 @@ const locateResendButton = (page: Page) =>
 const locateNewLinkButton = (page: Page) => page.getByRole('button', { name: 'Send a new link' })
 const locatePasswordField = (page: Page) => page.getByRole('textbox', { name: 'New password' })
 
-/** Locates the password field, or the link that requests a new email when this one was refused. */
+/** Locates the password field, or the link to request a new email if the opened link was refused. */
 const locatePasswordOrLink = (page: Page) =>
   locatePasswordField(page).or(page.getByRole('link', { name: 'Request a new link' }))
 
@@ -38,8 +38,7 @@ async function requestActivationLink({ request, newTrip, guest }: Actor): Promis
   return findLink(await waitForMail(request, guest.email, 'activate'))
 }
 
-/** Opens a link, and types a password into its form. */
-async function typePassword(page: Page, link: string) {
+async function openAndFillInPassword(page: Page, link: string) {
   await page.goto(link)
   await locatePasswordField(page).fill(CHOSEN_PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
@@ -62,13 +61,12 @@ const createPasswordAction = (
   link: (actor: Actor) => Promise<string>,
 ): UserAction => ({
   name,
-  prepare: async (actor) => typePassword(actor.page, await link(actor)),
+  prepare: async (actor) => openAndFillInPassword(actor.page, await link(actor)),
   start: ({ page }) => pressInPage(page, 'Save the password'),
   arrival: (page) => page.getByText('Password changed successfully.'),
   repeat: ({ page }) => pressInPage(page, 'Save the password'),
 })
 
-/** Actions on emails and their links. */
 export const MAIL_USER_ACTIONS: readonly UserAction[] = [
   createLinkAction('opens the link to a new password', requestResetLink, locatePasswordOrLink),
   createPasswordAction('saves a password through a mailed link', requestResetLink),

@@ -25,13 +25,13 @@ async function openTwoNotices({ page, register }: Actor) {
   await expect(locateBell(page, 2)).toBeVisible()
 }
 
-/** Creates a function that checks the numbers of all and of unread notifications in the database. */
-const hasCounts =
+/** Creates a check of how many notifications the database contains, and how many of them are unread. */
+const createCountCheck =
   (total: number, unread: number) =>
   async ({ page }: Actor) =>
     isDeepStrictEqual(await accountControls.get(page)?.counted(), { total, unread })
 
-/** Deletes all notifications, leaves the page so that the deletion is sent, and returns. */
+/** Deletes all notifications. Leaves the page so that the deletion is sent, and goes back. */
 async function deleteAll({ page }: Actor) {
   const dialog = page.getByRole('dialog')
   const yes = dialog.getByRole('button', { name: 'Delete', exact: true })
@@ -47,7 +47,6 @@ async function deleteAll({ page }: Actor) {
   await page.goBack()
 }
 
-/** User actions on notifications. */
 export const NOTICE_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'marks notifications as read',
@@ -55,19 +54,19 @@ export const NOTICE_USER_ACTIONS: readonly UserAction[] = [
     start: ({ page }) => pressInPage(page, 'Mark all as read'),
     arrival: (page) => locateBell(page, 0),
     repeat: ({ page }) => pressInPage(page, 'Mark all as read'),
-    isTrue: hasCounts(2, 0),
+    isTrue: createCountCheck(2, 0),
   },
   {
     name: 'marks notifications as unread',
     async prepare(actor) {
       await openTwoNotices(actor)
       await pressInPage(actor.page, 'Mark all as read')
-      await expect.poll(() => hasCounts(2, 0)(actor)).toBe(true)
+      await expect.poll(() => createCountCheck(2, 0)(actor)).toBe(true)
     },
     start: ({ page }) => pressInPage(page, 'Mark all as unread'),
     arrival: (page) => locateBell(page, 2),
     repeat: ({ page }) => pressInPage(page, 'Mark all as unread'),
-    isTrue: hasCounts(2, 2),
+    isTrue: createCountCheck(2, 2),
   },
   {
     name: 'deletes notifications',
@@ -75,6 +74,6 @@ export const NOTICE_USER_ACTIONS: readonly UserAction[] = [
     start: deleteAll,
     arrival: (page) => locateMain(page).getByText('No notifications.'),
     repeat: deleteAll,
-    isTrue: hasCounts(0, 0),
+    isTrue: createCountCheck(0, 0),
   },
 ]

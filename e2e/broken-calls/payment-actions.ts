@@ -16,7 +16,7 @@ import { openTestActions } from '../steps/server/test-actions.ts'
 import { type Actor, locateMain, type UserAction } from './user-action.ts'
 import { createLinkAction } from './mail-actions.ts'
 
-/** Submits the review, after going back to it if the previous call ended on an error screen. */
+/** Submits the review. If the previous attempt ended on an error screen, goes back to the review first. */
 export async function resubmitReview({ page }: Actor) {
   const back = page.getByRole('button', { name: 'Back to the review' })
   if (await back.isVisible()) await back.click()
@@ -39,7 +39,7 @@ async function payAndFindPage({ page, request, newTrip, guest }: Actor): Promise
   return `/checkout-session/${attempt?.reference}`
 }
 
-/** User actions on online payments in the sandbox. */
+/** Online payments in the sandbox. */
 export const PAYMENT_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'opens an online payment',

@@ -15,15 +15,15 @@ import {
   PAYPAL_SIMULATOR,
   sendCommand,
   standInForProviders,
-  typeCard,
+  fillInStripeCard,
 } from '../steps/server/providers.ts'
 import { openTestActions } from '../steps/server/test-actions.ts'
 import { signInAgain } from './account-actions.ts'
 import { type Actor, pressInPage, type UserAction } from './user-action.ts'
 import { createLinkAction } from './mail-actions.ts'
 
-const PAY_BY_CARD = 'Pay 576 TND'
-const PAY_WITH_PAYPAL = /^Pay €[\d.]+ with PayPal$/
+const CARD_BUTTON_NAME = 'Pay 576 TND'
+const PAYPAL_BUTTON_NAME = /^Pay €[\d.]+ with PayPal$/
 
 const locateFacebookButton = (page: Page) =>
   page.getByRole('button', { name: 'Continue with Facebook' })
@@ -52,24 +52,24 @@ const createProviderAction = (provider: 'Card' | 'PayPal', pay: string | RegExp)
 async function payInPayPalWindow(page: Page) {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    locatePayButton(page, PAY_WITH_PAYPAL).click(),
+    locatePayButton(page, PAYPAL_BUTTON_NAME).click(),
   ])
   await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
 }
 
-/** Approves a PayPal payment as in the same window, and returns the path to which PayPal redirects. */
+/** Approves a PayPal payment without a popup, and returns the path to which PayPal redirects. */
 async function approveAtPayPal(actor: Actor): Promise<string> {
   const { page, request } = actor
   const { car } = await openProviderChoice(actor)
   await chooseProvider(page, 'PayPal')
-  await locatePayButton(page, PAY_WITH_PAYPAL).waitFor()
+  await locatePayButton(page, PAYPAL_BUTTON_NAME).waitFor()
   const [attempt] = await openTestActions(request).listAttempts(car.id)
   const reference = attempt?.reference ?? ''
   await sendCommand(request, PAYPAL_SIMULATOR, 'approve', { reference })
   return `/checkout-session/paypal?token=${reference}&PayerID=QYR5Z8XDVJNXQ`
 }
 
-/** User actions behind a bot check, on the server that requires it. */
+/** Actions on the server that requires a bot check. */
 export const BOT_CHECK_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'passes the bot check and requests a link',
@@ -86,7 +86,7 @@ export const BOT_CHECK_USER_ACTIONS: readonly UserAction[] = [
   },
 ]
 
-/** User actions that call Facebook, Stripe or PayPal. */
+/** Actions that call Facebook, Stripe or PayPal. */
 export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'signs in with Facebook',
@@ -101,24 +101,24 @@ export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
     arrival: (page) => page.getByRole('button', { name: /^(Account|Compte)\s?: / }),
     repeat: ({ page }) => signInAgain(page, locateFacebookButton(page)),
   },
-  createProviderAction('Card', PAY_BY_CARD),
+  createProviderAction('Card', CARD_BUTTON_NAME),
   {
     name: 'pays by card at Stripe',
     async prepare(actor) {
       await openProviderChoice(actor)
       await chooseProvider(actor.page, 'Card')
-      await typeCard(actor.page, '4242 4242 4242 4242')
+      await fillInStripeCard(actor.page, '4242 4242 4242 4242')
     },
-    start: ({ page }) => locatePayButton(page, PAY_BY_CARD).click(),
+    start: ({ page }) => locatePayButton(page, CARD_BUTTON_NAME).click(),
     arrival: locateConfirmation,
   },
-  createProviderAction('PayPal', PAY_WITH_PAYPAL),
+  createProviderAction('PayPal', PAYPAL_BUTTON_NAME),
   {
     name: 'pays with PayPal',
     async prepare(actor) {
       await openProviderChoice(actor)
       await chooseProvider(actor.page, 'PayPal')
-      await locatePayButton(actor.page, PAY_WITH_PAYPAL).waitFor()
+      await locatePayButton(actor.page, PAYPAL_BUTTON_NAME).waitFor()
     },
     start: ({ page }) => payInPayPalWindow(page),
     arrival: locateConfirmation,

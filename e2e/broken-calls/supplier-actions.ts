@@ -20,7 +20,6 @@ async function openStatusDialog({ page, request, register, newTrip }: Actor) {
   await locateChangeButton(page).click()
 }
 
-/** User actions of a supplier. */
 export const SUPPLIER_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'confirms a booking as its supplier',

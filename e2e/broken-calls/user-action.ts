@@ -51,7 +51,6 @@ export async function signInAsNewCustomer({ page, register }: Actor): Promise<AP
   return page.request
 }
 
-/** The password that users enter when they choose a new one. */
 export const CHOSEN_PASSWORD = 'Sidi-Bou-Said-1956'
 
 /** Opens the settings of a new customer. */
@@ -69,10 +68,7 @@ export async function requestPasswordLink({ page, register }: Actor): Promise<st
   return email
 }
 
-/**
- * Books as a new customer who is signed in on the page, with the right to cancel. Returns the path of the
- * booking.
- */
+/** Signs in a new customer, creates a booking for them, and returns the path to the booking. */
 export async function createOwnBooking(actor: Actor): Promise<string> {
   const request = await signInAsNewCustomer(actor)
   return `/booking?b=${await bookByCall(request, await actor.newTrip())}`

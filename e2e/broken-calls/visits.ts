@@ -8,7 +8,7 @@ import {
   type UserAction,
 } from './user-action.ts'
 
-/** Creates an action that opens a page, and that reopens it to retry. */
+/** Creates an action that opens a page, and reopens it to retry. */
 const createVisit = (
   name: string,
   path: (actor: Actor) => Promise<string> | string,

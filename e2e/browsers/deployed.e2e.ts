@@ -31,7 +31,7 @@ test('a link followed after a deploy loads the new version, with one reload', as
   expect(await hasNewVersion(page)).toBe(true)
   expect(documents).toEqual(['/sign-in'])
 
-  // A chunk that the new version does not contain either causes no reload.
+  // If the new version does not contain the chunk either, the page is not reloaded.
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/*sign-up*', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).press('Enter')
@@ -39,7 +39,7 @@ test('a link followed after a deploy loads the new version, with one reload', as
   expect(documents).toEqual(['/sign-in'])
 })
 
-test('a page with unsaved input offers the new version, instead of reloading, when one of its chunks no longer exists @nightly', async ({
+test('a page with unsaved input offers the new version when a chunk is missing @nightly', async ({
   page,
 }) => {
   await page.goto(`${build.origin}/sign-in?l=en`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 
 import { acceptAndBook, passDriver, passOptions, passPayment } from '../steps/booking/checkout.ts'
-import { openDates, typeDates } from '../steps/booking/dates.ts'
+import { openDates, fillInDates } from '../steps/booking/dates.ts'
 import { buildCarPath } from '../steps/booking/trip.ts'
 import { emulateOldBrowser } from '../steps/page/old-browser.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
@@ -31,7 +31,7 @@ test('booking, signing in and listing bookings work in the oldest supported brow
   guest,
   customer,
 }) => {
-  // A phone opens the server by its local host name, which without TLS is not a secure context.
+  // Uses a host name, as a phone on the local network does. Without TLS, it is not a secure context.
   const address = String(baseURL).replace('localhost', 'masar.test')
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -46,7 +46,7 @@ test('booking, signing in and listing bookings work in the oldest supported brow
   const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await location.pressSequentially('tunis-car')
   await page.getByRole('option', { name: trip.location.name }).click()
-  await typeDates(page, trip)
+  await fillInDates(page, trip)
   await expect(panel).toBeHidden()
   await openDates(page)
   await expect(panel.getByRole('grid').first()).toBeVisible()
@@ -64,7 +64,7 @@ test('booking, signing in and listing bookings work in the oldest supported brow
   await passPayment(page)
   await acceptAndBook(page)
   await page.getByRole('link', { name: 'View booking' }).click()
-  // Wait until the confirmation is gone, because it contains the next button as well.
+  // Wait until the confirmation is gone, because it also contains the next button.
   await expect(page.getByRole('link', { name: 'View booking' })).toBeHidden()
   await page.getByRole('button', { name: 'Copy the reference' }).click()
   await expect(page.getByText('The reference is selected. Copy it yourself.')).toBeVisible()

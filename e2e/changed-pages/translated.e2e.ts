@@ -42,7 +42,7 @@ async function expectSameAfterReload(page: Page) {
   await expect.poll(text).toBe(changed)
 }
 
-test('a machine-translated search shows changes to currency, language, filters and sorting @nightly', async ({
+test('a machine-translated search page updates for a new currency, language, filter and order @nightly', async ({
   page,
   trip,
 }) => {

@@ -2,7 +2,7 @@ import { buildCarPath, buildSearchPath } from '../steps/booking/trip.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { waitUntilUsable, watchHydration, waitForHydration } from '../steps/page/documents.ts'
 
-test('when the session ends during rendering, private pages redirect to sign-in, and the home page shows no customer', async ({
+test('when a session ends during rendering, private pages redirect, and home shows no customer', async ({
   page,
   pageCallControl,
   customer,
@@ -72,7 +72,7 @@ for (const [failure, outcome] of Object.entries(FAILURES)) {
   })
 }
 
-test('a search page without its cars returns 503, and pages with missing data are not cached', async ({
+test('a search page without cars returns 503, and incomplete pages are not cached', async ({
   page,
   pageCallControl,
   trip,
@@ -93,7 +93,7 @@ test('a search page without its cars returns 503, and pages with missing data ar
   expect([home.status(), home.headers()['cache-control']]).toEqual([200, 'private, no-store'])
 })
 
-test('a page can be retried when neither the server nor the browser could fetch its data @nightly', async ({
+test('a page can be retried if neither the server nor the browser could fetch data @nightly', async ({
   page,
   callControl,
   pageCallControl,
@@ -112,7 +112,7 @@ test('a page can be retried when neither the server nor the browser could fetch 
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('the server sends the shell when an API call does not respond, and the browser renders the page @nightly', async ({
+test('when an API call stalls, the server sends the shell and the browser renders the page @nightly', async ({
   page,
   pageCallControl,
   trip,

@@ -12,8 +12,7 @@ const MAX_REQUESTS = 16
 const MAX_SCRIPT_BYTES = 180_000
 
 /**
- * Loads a page, and returns the files that it has loaded once it is interactive. Asserts the limit on script
- * bytes.
+ * Loads a page until it is interactive, and returns the files loaded so far. Asserts the limit on script bytes.
  */
 async function loadFirstFiles(page: Page, path: string) {
   await page.addInitScript(() => {
@@ -41,7 +40,7 @@ test('home becomes interactive within the limits on requests and scripts', async
   expect(names.length + 1, names.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS)
 })
 
-test('the sign-in page becomes interactive within the limit on scripts, and does not load the code that fetches data', async ({
+test('the sign-in page becomes interactive within the script limit, without the data-fetching code', async ({
   page,
 }) => {
   const names = await loadFirstFiles(page, '/sign-in')
@@ -49,7 +48,7 @@ test('the sign-in page becomes interactive within the limit on scripts, and does
   expect(names.filter((name) => name.includes('/base-'))).toEqual([])
 })
 
-test('the page of a booking does not load the code of the form that changes the booking', async ({
+test('the booking page does not load the code of the change form', async ({
   page,
   customer,
   booking,
@@ -65,7 +64,7 @@ test('the page of a booking does not load the code of the form that changes the 
   expect(scripts.filter((name) => name.includes('amendment'))).toEqual([])
 })
 
-test('the blocks of the home page and the footer load their code when the user scrolls near them', async ({
+test('home page blocks and the footer load their code when the user scrolls near them', async ({
   page,
   context,
 }) => {

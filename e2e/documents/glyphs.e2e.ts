@@ -1,7 +1,7 @@
 import { presetPageLanguage } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('a first visit loads only the first glyphs of the font, and others once they are typed', async ({
+test('a first visit loads only the font’s basic glyphs, and others once typed', async ({
   page,
   context,
   baseURL,

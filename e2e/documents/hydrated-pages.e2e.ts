@@ -29,7 +29,7 @@ interface Combination {
 }
 
 /** One combination for a visitor and one for a customer; the others are tested at night (decision 007). */
-const ON_EACH_RUN = ['fr dark phone visitor EUR', 'en light desktop customer TND']
+const EVERY_RUN_COMBINATIONS = ['fr dark phone visitor EUR', 'en light desktop customer TND']
 
 const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((theme) =>
@@ -42,12 +42,17 @@ const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((langu
 )
 
 const { userAgent } = devices['Pixel 7']
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent }
+const PHONE_OPTIONS = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent,
+}
 
 const PAGES_WITH_DATA = IS_NIGHT
   ? ['/search', '/locations', '/suppliers']
   : ['/search', '/locations']
-/** On every run, only these pages are opened. The others consist of the same parts, and are opened at night. */
+/** The other pages consist of the same parts, and are opened only at night. */
 const pagesWithoutData = IS_NIGHT ? PAGES_WITHOUT_DATA : ['/', '/sign-up', MISSING_PAGE]
 /**
  * The pages that emailed links open, without their parameters. The payment page is not included, because it
@@ -62,8 +67,8 @@ const listRentalPaths = (trip: DemoTrip) => [
   buildCheckoutPath(trip),
 ]
 
-/** Collects console messages; React reports hydration mismatches by `console.warn`. */
-function recordConsole(page: Page): string[] {
+/** Records errors and warnings. React reports hydration mismatches in the console. */
+function recordConsoleProblems(page: Page): string[] {
   const messages: string[] = []
   page.on('pageerror', ({ message }) => messages.push(`${page.url()}: ${message}`))
   page.on('console', (message) => {
@@ -100,7 +105,7 @@ async function expectUnchangedByHydration(
   await page.goto(path)
   const report = await waitForHydration(page)
   const { isSame, moved, first, last } = report
-  // Hydration replaces the options of native time lists with the opening hours of the location, and the map's
+  // Hydration replaces the options of native time lists with the location's opening hours, and the map's
   // placeholder with the map.
   const removed = report.removed.filter(
     (html) => !/^<(option|noscript|div data-needs-script)/.test(html),
@@ -116,9 +121,9 @@ for (const combination of COMBINATIONS) {
   const { device, who, language, currency } = combination
 
   test.describe(`pages for ${name}`, () => {
-    test.use({ chosenLanguage: null, ...(device === 'phone' && PHONE) })
+    test.use({ chosenLanguage: null, ...(device === 'phone' && PHONE_OPTIONS) })
 
-    test(`stay as the server rendered them${ON_EACH_RUN.includes(name) ? '' : ' @nightly'}`, async ({
+    test(`stay as the server rendered them${EVERY_RUN_COMBINATIONS.includes(name) ? '' : ' @nightly'}`, async ({
       page,
       context,
       baseURL,
@@ -128,11 +133,11 @@ for (const combination of COMBINATIONS) {
     }) => {
       await storePreferences(context, combination, baseURL ?? '')
       if (who === 'customer') await signInAs(page, customer, 'frontend', language)
-      // Load the fonts first; late-font.e2e.ts measures the shift that a late font causes.
+      // Load the fonts first, because late-font.e2e.ts already measures the shift from a late font.
       await page.goto('/about')
       await page.evaluate(() => document.fonts.ready)
       await watchHydration(context)
-      const messages = recordConsole(page)
+      const messages = recordConsoleProblems(page)
       const paths =
         who === 'customer'
           ? [
@@ -155,7 +160,7 @@ for (const combination of COMBINATIONS) {
   })
 }
 
-test('the form that changes a booking does not move when hydration replaces its controls', async ({
+test('the form to change a booking does not move when hydration replaces its controls', async ({
   page,
   context,
   yasmine,

@@ -6,8 +6,8 @@ import { expect, test } from '../steps/person/customer.ts'
 import { signInForCalls } from '../steps/person/people.ts'
 
 /** The number of parts in which a slow device parses a document. It paints after each part. */
-const PARTS = 60
-/** The largest shift that is ignored, such as that of a letter moving by two pixels. */
+const PART_COUNT = 60
+/** Smaller shifts are ignored, such as a letter that moves by two pixels. */
 const MAX_SHIFT = 0.003
 
 /** The pages that visitors and Yasmine can open. */
@@ -34,11 +34,11 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
       }
       const shifts: string[] = []
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is run in the page
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
       const painted = () =>
         new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve))
-          // While a document blocks rendering, no animation frame is run.
+          // Animation frames do not run while a document blocks rendering.
           setTimeout(resolve, 60)
         })
       document.open()
@@ -69,11 +69,11 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
       await painted()
       return shifts
     },
-    { text: html, parts: PARTS, maxShift: MAX_SHIFT },
+    { text: html, parts: PART_COUNT, maxShift: MAX_SHIFT },
   )
 }
 
-// Otherwise the written document would inherit the content security policy of the empty one.
+// Otherwise, the document written into the empty page would inherit the empty page's content security policy.
 test.use({ bypassCSP: true })
 
 for (const { device, viewport } of [

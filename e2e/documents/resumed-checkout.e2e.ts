@@ -35,7 +35,7 @@ for (const { device, viewport } of [
   test.describe(`checkout on a ${device}`, () => {
     test.use({ viewport })
 
-    test('resumes at the current step after a reload, without showing another step or shifting the layout', async ({
+    test('resumes at the current step after a reload, without another step or a layout shift', async ({
       page,
       trip,
     }) => {

@@ -71,7 +71,7 @@ test('without JavaScript, filters, sorting and pagination work with plain forms 
   await expect(cars.filter({ hasText: 'Manual' })).toHaveCount(0)
 })
 
-test('without JavaScript, the page of a car shows a price, and checkout shows a notice', async ({
+test('without JavaScript, the car page shows a price, and checkout shows a notice', async ({
   page,
   trip,
 }) => {

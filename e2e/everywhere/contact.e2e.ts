@@ -3,7 +3,7 @@ import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { waitForMail, listMessages } from '../steps/person/mails.ts'
 
 // @shows PAGE-18
-test('a visitor writes in French on a phone, using only the keyboard, and gets a receipt @nightly', async ({
+test('a visitor sends a message in French by keyboard, and gets an acknowledgment by email @nightly', async ({
   page,
   request,
   guest,

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
-test('a question can be searched for and opened with the keyboard, and can be opened by its URL @nightly', async ({
+test('a question can be found and opened with the keyboard, or opened by its URL @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

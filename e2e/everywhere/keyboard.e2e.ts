@@ -1,6 +1,6 @@
 import { locateConfirmation, locateStepHeading } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { pressByTab, tabTo, typeByTab } from '../steps/page/keyboard.ts'
+import { tabToAndPress, tabTo, tabToAndType } from '../steps/page/keyboard.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 // @shows A11Y-2
@@ -12,17 +12,17 @@ test('a car can be booked using only the keyboard', async ({ page, guest }) => {
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await typeByTab(page, location, 'tunis-car')
+  await tabToAndType(page, location, 'tunis-car')
   await expect(page.getByRole('option', { name: 'Tunis-Carthage Airport' })).toBeEnabled()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(location).toHaveValue('Tunis-Carthage Airport')
-  await pressByTab(page, page.getByRole('button', { name: 'Search' }))
+  await tabToAndPress(page, page.getByRole('button', { name: 'Search' }))
 
   const title = heading(page, 'Cars at Tunis-Carthage Airport')
   await expect(title).toBeFocused()
   const filters = page.getByRole('region', { name: 'Filters' })
-  await pressByTab(page, filters.getByText('Rental company', { exact: true }).first())
+  await tabToAndPress(page, filters.getByText('Rental company', { exact: true }).first())
   await tabTo(page, page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('link', { name: 'Remove filter: Jasmin Auto' })).toBeVisible()
@@ -33,29 +33,29 @@ test('a car can be booked using only the keyboard', async ({ page, guest }) => {
   )
   const card = page.getByRole('article').filter({ has: page.getByText('48 rentals') })
   await expect(card.first()).toBeVisible()
-  await pressByTab(page, card.first().getByRole('link', { name: 'Select' }))
+  await tabToAndPress(page, card.first().getByRole('link', { name: 'Select' }))
 
   await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
   await tabTo(page, page.getByRole('checkbox', { name: 'Theft protection' }))
   await page.keyboard.press('Space')
-  await pressByTab(page, page.getByRole('button', { name: 'Continue to driver details' }))
+  await tabToAndPress(page, page.getByRole('button', { name: 'Continue to driver details' }))
   await expect(locateStepHeading(page, 'Driver details')).toBeFocused()
-  await typeByTab(page, page.getByRole('textbox', { name: 'Full name' }), guest.fullName)
-  await typeByTab(page, page.getByRole('textbox', { name: 'Email' }), guest.email)
-  await typeByTab(page, page.getByRole('textbox', { name: 'Phone' }), guest.phone)
-  await typeByTab(page, page.getByLabel('Date of birth'), '10101990')
-  await pressByTab(page, page.getByRole('button', { name: 'Continue to payment options' }))
+  await tabToAndType(page, page.getByRole('textbox', { name: 'Full name' }), guest.fullName)
+  await tabToAndType(page, page.getByRole('textbox', { name: 'Email' }), guest.email)
+  await tabToAndType(page, page.getByRole('textbox', { name: 'Phone' }), guest.phone)
+  await tabToAndType(page, page.getByLabel('Date of birth'), '10101990')
+  await tabToAndPress(page, page.getByRole('button', { name: 'Continue to payment options' }))
   await expect(locateStepHeading(page, 'Payment options')).toBeFocused()
   await tabTo(page, page.getByRole('radio', { name: 'Pay later, at the counter' }))
   await page.keyboard.press('Space')
-  await pressByTab(page, page.getByRole('button', { name: 'Continue to review' }))
+  await tabToAndPress(page, page.getByRole('button', { name: 'Continue to review' }))
   await expect(locateStepHeading(page, 'Review and book')).toBeFocused()
   await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms of use.' }))
   await page.keyboard.press('Space')
-  await pressByTab(page, page.getByRole('button', { name: /^Book now/ }))
+  await tabToAndPress(page, page.getByRole('button', { name: /^Book now/ }))
 
   await expect(locateConfirmation(page)).toBeFocused()
-  await pressByTab(page, page.getByRole('link', { name: 'View booking' }))
+  await tabToAndPress(page, page.getByRole('link', { name: 'View booking' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
@@ -63,7 +63,7 @@ test('a car can be booked using only the keyboard', async ({ page, guest }) => {
 test('menus open and close, and return focus @nightly', async ({ page }) => {
   await page.goto('/')
   const language = page.getByRole('button', { name: 'Language: English' })
-  await pressByTab(page, language)
+  await tabToAndPress(page, language)
   await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menuitemradio', { name: 'Español' })).toHaveCount(0)
@@ -76,7 +76,7 @@ test('menus open and close, and return focus @nightly', async ({ page }) => {
 })
 
 // @shows A11Y-4
-test('the suggestions respond to arrows and Escape, and the input stays @nightly', async ({
+test('suggestions respond to the arrow keys and Escape, and the input stays @nightly', async ({
   page,
 }) => {
   await page.goto('/')

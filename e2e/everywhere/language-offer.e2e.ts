@@ -56,7 +56,7 @@ test.describe('a browser that prefers English', () => {
     expect(box?.height).toBeLessThan(48)
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBeLessThanOrEqual(PHONE_VIEWPORT.width)
-    // At this position, the offer covers a part of a button at the edge of the window.
+    // At this scroll position, the offer partly covers a button at the edge of the window.
     await page.evaluate(() => scrollTo(0, 160))
     await expectNoViolations(page)
 

@@ -2,7 +2,7 @@ import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
-test('a visitor finds a location and its cars in French on a phone, using only the keyboard @nightly', async ({
+test('a location and its cars can be found in French on a phone, by keyboard @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -53,7 +53,7 @@ test('a customer opens the list of suppliers, and views the cars of one supplier
   )
 })
 
-test('the header of a signed-in customer fits the narrowest screens that show it without a menu @nightly', async ({
+test('a signed-in customer’s header fits the narrowest screens on which it has no menu @nightly', async ({
   page,
   customer,
 }) => {

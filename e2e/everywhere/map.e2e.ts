@@ -6,7 +6,7 @@ import { FREE_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 const MAP_SCRIPT_URLS = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 
 // @shows HOME-5, MAP-4, MAP-5
-test('a map loads only when the user scrolls near it, calls no third party, and its markers fill in the form', async ({
+test('a map loads on scrolling, calls no third party, and its markers fill the form', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -44,7 +44,7 @@ test('on a phone, crowded locations separate after zooming in, and link to their
 })
 
 // @shows MAP-3
-test('the list of locations stays when the map fails to load, and the map loads on retry @nightly', async ({
+test('the list of locations stays if the map fails, and a retry loads the map @nightly', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('the list of locations stays when the map fails to load, and the map loads 
   await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })
 
-test('a search shows the pick-up location as an address, and the page of a car shows it on a map @nightly', async ({
+test('a search shows the pick-up address, and the car page shows it on a map @nightly', async ({
   page,
 }) => {
   const trip = createTripAfter(20, FREE_CARS[0])

@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import {
-  WORKER_TIMEOUT,
-  listSubscriptions,
+  WORKER_WAIT_OPTIONS,
+  listSubscriptionMails,
   type OutboxMail,
   waitForMail,
 } from '../steps/person/mails.ts'
@@ -42,11 +42,13 @@ test('the owner of an email address confirms a subscription with the emailed lin
 
   await page.goto(confirmLink)
   await expect(heading(page, 'Receive the newsletter')).toBeVisible()
-  expect(await listSubscriptions(request, guest.email)).toEqual([])
+  expect(await listSubscriptionMails(request, guest.email)).toEqual([])
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await expect(heading(page, 'Your subscription is confirmed')).toBeVisible()
-  await expect.poll(() => listSubscriptions(request, guest.email), WORKER_TIMEOUT).toHaveLength(1)
+  await expect
+    .poll(() => listSubscriptionMails(request, guest.email), WORKER_WAIT_OPTIONS)
+    .toHaveLength(1)
 
   await page.goto(`${mail.unsubscribe}?l=en`)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -91,7 +93,7 @@ test('an invalid address shows an error, and the address stays when subscribing 
   expect(await listMailsTo(request, guest.email)).toHaveLength(1)
 })
 
-test.describe('behind the bot check, the newsletter form', () => {
+test.describe('the newsletter form with a bot check', () => {
   test.use({ baseURL: BOT_CHECK_URL })
 
   test('subscribes a person, but not a robot @nightly', async ({

@@ -40,7 +40,7 @@ test('the head of the home page names the operator and references an existing pr
   expect(refused).toEqual([])
 })
 
-test('a search and a car have canonical URLs, and the structured data of a car contains an offer @nightly', async ({
+test('search and car pages have canonical URLs, and a car’s structured data contains an offer @nightly', async ({
   page,
   trip,
   baseURL,
@@ -61,7 +61,7 @@ test('a search and a car have canonical URLs, and the structured data of a car c
   expect(car.refused).toEqual([])
 })
 
-test('a page in French has a French description, and links to its versions in other languages @nightly', async ({
+test('a French page has a French description, and links to its other languages @nightly', async ({
   page,
   baseURL,
 }) => {

@@ -6,9 +6,7 @@ import { buildSearchPath } from '../steps/booking/trip.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
 
-/**
- * Locates the number of cars. It changes together with the list, so it shows when the new list is displayed.
- */
+/** Locates the car count. It is updated together with the list, so tests wait for it. */
 const locateCount = (page: Page) =>
   page
     .getByRole('paragraph')

@@ -41,7 +41,7 @@ for (const [language, tag] of [
   ['es', ' @nightly'],
 ] as const) {
   // @shows A11Y-10
-  test(`pages fit a screen of 320 pixels in ${language}${tag}`, async ({ page, trip }) => {
+  test(`pages fit a 320-pixel screen in ${language}${tag}`, async ({ page, trip }) => {
     await page.goto(`/?l=${language}`)
     // Content below the form loads on the first interaction.
     await page.mouse.wheel(0, 400)
@@ -55,7 +55,7 @@ for (const [language, tag] of [
     await page.goto(buildCheckoutPath(trip))
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await expectFits(page, new RegExp(trip.car.name))
-    // The header of checkout has only one line.
+    // The checkout header has only one line.
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60)
     await page.goto('/sign-up')
     await expect(page.getByRole('checkbox').first()).toBeVisible()
@@ -69,7 +69,7 @@ for (const [language, tag] of [
   })
 }
 
-test('the page does not move behind the sheet of a location field', async ({ page }) => {
+test('the page does not move behind the location sheet', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Search', exact: true })
   const onPage = () => button.evaluate((it) => it.getBoundingClientRect().top + scrollY)
@@ -97,7 +97,7 @@ test('the booking button stays in place while the booking is sent @nightly', asy
 })
 
 // @shows A11Y-10
-test('the pages of checkout and of the booking fit a screen of 320 pixels @nightly', async ({
+test('checkout and booking pages fit a 320-pixel screen @nightly', async ({
   page,
   trip,
   guest,
@@ -175,7 +175,7 @@ test('the price stays visible at the bottom, and can be expanded @nightly', asyn
 })
 
 // @shows PAGE-38
-test('the menu has every item of the header', async ({ page, customer }) => {
+test('the menu contains every header item', async ({ page, customer }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

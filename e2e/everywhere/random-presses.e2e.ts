@@ -22,7 +22,7 @@ const TEXTS = ['a', 'Tunis', '0', '-1', "'; --", '😀', '2099-01-01', 'x@y', ' 
 const CONTROL_SELECTOR =
   'a[href], button, input, select, textarea, summary, [role="button"], [tabindex]'
 
-// The private pages belong to Nour, because no other test uses Nour's bookings.
+// The private pages are Nour's, because no other test uses Nour's bookings.
 const PAGE_NAMES = ['Home', 'Search', 'Car', 'Checkout', 'No bookings', 'No notifications']
 
 for (const { name, url, account } of listSitePages('http://localhost')) {
@@ -45,7 +45,7 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
     const random = createRandom(`${SEED} ${name}`)
     for (let event = 0; event < EVENT_COUNT; event += 1) {
       /* oxlint-disable no-await-in-loop -- one event after the other */
-      expect(await actOnce(page, random), `event ${event} has ended`).toBe(true)
+      expect(await performRandomAction(page, random), `event ${event} has ended`).toBe(true)
       const { pathname } = new URL(page.url())
       if (pathname !== path.split('?', 1)[0]) {
         // A random press signed the user out: sign in again to reach the page.
@@ -58,11 +58,8 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
   })
 }
 
-/**
- * Performs a random press, key press, text input, scroll or step back. Resolves to whether the page responded
- * in time.
- */
-async function actOnce(page: Page, random: Random): Promise<boolean> {
+/** Presses, types, scrolls or goes back at random. Resolves to whether the page responded in time. */
+async function performRandomAction(page: Page, random: Random): Promise<boolean> {
   const kind = random.next()
   const which = random.next()
   const work = async () => {
@@ -79,8 +76,7 @@ async function actOnce(page: Page, random: Random): Promise<boolean> {
 
 const isDoneInTime = (work: Promise<unknown>): Promise<boolean> =>
   Promise.race([
-    // A rejection is not a failure, because the control may be covered or the page unloaded. Only a hanging
-    // page is.
+    // A rejection is ignored: the control may be covered, or the page may have been unloaded.
     work.then(
       () => true,
       () => true,
@@ -89,8 +85,8 @@ const isDoneInTime = (work: Promise<unknown>): Promise<boolean> =>
   ])
 
 /**
- * Presses at the position of a control, like a mouse: if another element covers it, that element receives the
- * press.
+ * Presses at a control's position, as a mouse does. If another element covers the control, that element is
+ * pressed.
  */
 async function pressRandomControl(page: Page, which: number): Promise<void> {
   const spot = await page.evaluate(

@@ -2,7 +2,7 @@ import { expect, test } from '../steps/person/customer.ts'
 import { buildSearchPath } from '../steps/booking/trip.ts'
 
 // @shows SEARCH-9
-test('filters are beside the cars on screens at least 768 pixels wide, and can be hidden @nightly', async ({
+test('from 768 pixels, filters are beside the cars, and can be hidden @nightly', async ({
   page,
   trip,
 }) => {
@@ -28,7 +28,10 @@ test('filters are beside the cars on screens at least 768 pixels wide, and can b
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan(1024 - 24)
 })
 
-test('on a phone the first car starts in the upper third of the screen', async ({ page, trip }) => {
+test('on a phone, the first car starts in the upper third of the screen', async ({
+  page,
+  trip,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(buildSearchPath(trip))
   const car = page.getByRole('list', { name: 'Cars', exact: true }).getByRole('article').first()

@@ -1,5 +1,5 @@
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { typeDates } from '../steps/booking/dates.ts'
+import { fillInDates } from '../steps/booking/dates.ts'
 import {
   buildCarPath,
   buildCheckoutPath,
@@ -15,7 +15,7 @@ test('an old search link keeps its location, and can be searched again with new 
   await expect(page.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue(
     trip.location.name,
   )
-  await typeDates(page, trip)
+  await fillInDates(page, trip)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
@@ -24,7 +24,7 @@ test('an old car link shows the car and asks for new dates @nightly', async ({ p
   await page.goto(buildCarPath(PAST_TRIP))
   await expect(heading(page, PAST_TRIP.car.name)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(0)
-  await typeDates(page, trip)
+  await fillInDates(page, trip)
   await page.getByRole('button', { name: 'Show the price' }).click()
   await expect(page.getByText(/^3 days/).first()).toBeVisible()
 })

@@ -45,7 +45,7 @@ test('a search link applies its filters, sorting and page in any browser @nightl
 })
 
 // @shows SEARCH-13
-test('going back from any page of results leads to the form, and going forward returns to that page @nightly', async ({
+test('going back from any result page leads to the form, and going forward returns @nightly', async ({
   page,
   trip,
 }) => {
@@ -92,7 +92,7 @@ test('each filter sends one request, and can be removed with its chip @nightly',
   expect(others).toHaveLength(3)
 })
 
-test('a link clicked before the URL contains a new filter still opens its target @nightly', async ({
+test('a link clicked before a new filter is in the URL still opens its target @nightly', async ({
   page,
   trip,
 }) => {
@@ -143,7 +143,7 @@ test('a request for outdated filters is cancelled, and its response is never sho
 const isSearchFor = (range: string) => (request: Request) =>
   request.url().includes('/frontend-cars/') && request.postData()?.includes(`["${range}"]`) === true
 
-test('the home page makes at most three calls, not counting those of its map, and a search makes five @nightly', async ({
+test('home makes at most three calls besides the map’s, and a search makes five @nightly', async ({
   page,
   trip,
 }) => {
@@ -156,8 +156,7 @@ test('the home page makes at most three calls, not counting those of its map, an
   await expect(page.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
   expect(listOtherCalls().length).toBeLessThanOrEqual(3)
 
-  // Uses a separate tab, because a late block of the home page may send a request even while the user leaves
-  // the page.
+  // Uses a separate tab, because a home page block may still send a request while the user leaves.
   const search = await page.context().newPage()
   const searchCalls = recordCalls(search)
   await search.goto(buildSearchPath(trip))
@@ -192,7 +191,7 @@ test('an exchange rate is requested once per currency and session @nightly', asy
 })
 
 // @shows SEARCH-17
-test('an empty search shows cars without the most restrictive filter, and offers to remove it @nightly', async ({
+test('an empty search offers to remove its most restrictive filter, and shows cars without it @nightly', async ({
   page,
   trip,
 }) => {

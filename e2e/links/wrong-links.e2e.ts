@@ -58,13 +58,13 @@ for (const { what, path } of CHECKOUTS) {
   })
 }
 
-const makeTooLong = (trip: DemoTrip) => ({ ...trip, to: addDays(trip.from, 740) })
+const createTooLongTrip = (trip: DemoTrip) => ({ ...trip, to: addDays(trip.from, 740) })
 
-test('an error is shown at the field when the rental is too long, and can be corrected there @nightly', async ({
+test('a rental that is too long shows an error at the field, and can be corrected @nightly', async ({
   page,
   trip,
 }) => {
-  await page.goto(buildCarPath(makeTooLong(trip)))
+  await page.goto(buildCarPath(createTooLongTrip(trip)))
   const date = page.getByLabel('Drop-off date')
   await openDates(page)
   await expect(date).toHaveAccessibleDescription(/^Choose a time up to /)
@@ -74,10 +74,8 @@ test('an error is shown at the field when the rental is too long, and can be cor
   await expect(page.getByText(/^3 days/).first()).toBeVisible()
 })
 
-test('a checkout for a rental that is too long shows an error, and leads to new dates @nightly', async ({
-  page,
-}) => {
-  await page.goto(buildCheckoutPath(makeTooLong(FUTURE_TRIP)))
+test('checkout for a rental that is too long leads to new dates @nightly', async ({ page }) => {
+  await page.goto(buildCheckoutPath(createTooLongTrip(FUTURE_TRIP)))
   await expect(page.getByText('The rental is too long, or too far in the future.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose location and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()

@@ -43,7 +43,7 @@ test('a guest who has booked opens the email, chooses a password and finds the b
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await page.goto(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
-  // Opening the mailed link verifies the address.
+  // Opening the emailed link verifies the address.
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
@@ -121,7 +121,7 @@ test('a completed form stays when the server fails, and can be resubmitted @nigh
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('after a lost response, the link is not reported as expired, and the saved password works @nightly', async ({
+test('after a lost response, the link is not shown as expired, and the password works @nightly', async ({
   page,
   request,
   trip,

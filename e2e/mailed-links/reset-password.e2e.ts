@@ -34,7 +34,7 @@ async function choosePassword(page: Page, password: string) {
 
 const signInWith = async (page: Page, { email }: DemoPerson, password: string) => {
   await page.goto('/sign-in')
-  // On hydration, the page fills in the address of the last attempt.
+  // On hydration, the page fills in the email address of the last attempt.
   await waitUntilUsable(page)
   await signIn(page, { email, password })
 }

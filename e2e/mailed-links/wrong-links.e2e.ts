@@ -30,11 +30,11 @@ function changeParameters(link: string, words: Record<string, string | null>): s
 
 const readLinkOwner = (link: string) => new URL(link).searchParams.get('u') ?? ''
 
-/** Differs from the language of this browser, so that the test detects which one the page uses. */
+/** Differs from the browser's language, so that the test detects which one the page uses. */
 const language = 'es'
 const EXPECTED = EXPECTED_LINK_TEXTS[language]
 
-test('every invalid link shows a reason and a next step, in the language of its email @nightly', async ({
+test('invalid links show a reason and a next step in the language of their email @nightly', async ({
   page,
   request,
   trip,
@@ -61,7 +61,7 @@ test('every invalid link shows a reason and a next step, in the language of its 
   await opens(changeParameters(link, { t: 'short' }), EXPECTED.incomplete)
   await opens(changeParameters(link, { e: null }), EXPECTED.incomplete)
   await opens(changeParameters(link, { t: 'A'.repeat(43) }), EXPECTED.unknown)
-  // Secrets that were issued for another purpose or another account.
+  // Secrets issued for another purpose or another account.
   await opens(changeParameters(own, { t: verification }), EXPECTED.unknown)
   await opens(changeParameters(link, { u: readLinkOwner(own) }), EXPECTED.unknown)
   await opens(changeParameters(own, { t: readSecret(link) }), EXPECTED.unknown)
@@ -93,7 +93,7 @@ test('an error is shown when an email is requested for an unknown address @night
 })
 
 // @shows ACCOUNT-34
-test('the secret of a link is sent only in the request that checks it @nightly', async ({
+test('an activation link’s secret is sent only in the request that checks it @nightly', async ({
   page,
   request,
   trip,
@@ -127,7 +127,7 @@ test('the secret of a link is sent only in the request that checks it @nightly',
   expect(page.url()).not.toContain(secret)
 })
 
-test('the secret of a verification link is not sent in any other request @nightly', async ({
+test('a verification link’s secret is sent only when the link is opened @nightly', async ({
   page,
   request,
   customer,

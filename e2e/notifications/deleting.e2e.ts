@@ -12,7 +12,7 @@ import {
 } from '../steps/server/change-feed.ts'
 
 // @shows NOTIF-5
-test('a deletion asks for confirmation, is visible immediately, can be undone, and is sent when the page is left', async ({
+test('a confirmed deletion shows immediately, can be undone, and is sent on leaving the page', async ({
   page,
   context,
   request,
@@ -76,7 +76,7 @@ test('a deletion that can still be undone is sent when the tab is closed @nightl
 })
 
 // @shows NOTIF-6
-test('deleting all sends one request even if the button is pressed repeatedly, and keeps notifications that arrive later @nightly', async ({
+test('deleting all, even with double clicks, keeps notifications that arrive after the dialog opens @nightly', async ({
   page,
   request,
   customer,

@@ -13,7 +13,7 @@ import {
 import { skipWaitsUntil } from '../steps/page/skip-waits.ts'
 
 // @shows NOTIF-3, NOTIF-4
-test('the list and the bell agree in all tabs when one, some or all notifications are marked as read or unread @nightly', async ({
+test('marking notifications as read or unread updates the list and the bell in all tabs @nightly', async ({
   page,
   context,
   request,
@@ -50,7 +50,7 @@ test('the list and the bell agree in all tabs when one, some or all notification
 })
 
 // @shows NOTIF-20
-test('each page of the list has a URL, and an empty page redirects to the previous one @nightly', async ({
+test('each list page has a URL, and an empty page redirects to the previous one @nightly', async ({
   page,
   request,
   customer,

@@ -8,7 +8,7 @@ import {
   locateNotices,
 } from '../steps/server/change-feed.ts'
 import { signInForCalls, createDemoDriver } from '../steps/person/people.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 
 interface Mail {
   kind: string
@@ -50,7 +50,7 @@ test('the bells in all open tabs and devices update immediately when the supplie
   await device.close()
 })
 
-const BELL = 'Notifications: {unread, plural, one {# unread} other {# unread}}'
+const BELL_LABEL = 'Notifications: {unread, plural, one {# unread} other {# unread}}'
 // @shows NOTIF-12, LANG-12
 test('notifications and emails are in the language of their reader @nightly', async ({
   page,
@@ -58,7 +58,7 @@ test('notifications and emails are in the language of their reader @nightly', as
   trip,
 }, { testId, repeatEachIndex }) => {
   const language = 'es'
-  const t = loadTranslations(language)
+  const t = createTranslate(language)
   const email = `news.${testId.slice(-16)}-${repeatEachIndex}@mail.example`
   const { fullName, phone, birthDate } = createDemoDriver(email)
   const account = { name: fullName, email, password: 'compiler-1952' }
@@ -73,7 +73,8 @@ test('notifications and emails are in the language of their reader @nightly', as
     .getByRole('main')
     .getByRole('button', { name: t('Sign in'), exact: true })
     .click()
-  const unread = (count: number) => page.getByRole('link', { name: t(BELL, { unread: count }) })
+  const unread = (count: number) =>
+    page.getByRole('link', { name: t(BELL_LABEL, { unread: count }) })
   await expect(unread(1)).toBeVisible()
 
   await confirmBookingAsSupplier(request, booking)

@@ -26,7 +26,7 @@ test('a page that is not available offline shows a notice and the last searches 
   await expect(heading(page, 'Rental companies')).toBeVisible()
 })
 
-test('a booking can be read, printed and added to a calendar offline, until the customer signs out', async ({
+test('until sign-out, a booking can be read, printed and added to a calendar offline', async ({
   page,
   context,
   customer,

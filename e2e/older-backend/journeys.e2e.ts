@@ -43,7 +43,7 @@ test('a guest finds a car in dollars, books it, pays online, and sees the bookin
   await expect(page.getByText(/New York/).first()).toBeVisible()
 })
 
-test('a customer books, requests a cancellation, and sees no actions that the backend does not support @nightly', async ({
+test('a customer books, requests a cancellation, and sees no unsupported actions @nightly', async ({
   page,
   trip,
   customer,

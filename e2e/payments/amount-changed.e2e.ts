@@ -21,7 +21,7 @@ import {
   bookToPayByCard,
 } from '../steps/server/sandbox.ts'
 
-const RATES_URL = /\/rates(\/\w+)?\?base=/
+const RATES_URL_PATTERN = /\/rates(\/\w+)?\?base=/
 
 const locateAmountChanged = (page: Page) => locateScreen(page, 'The amount has changed')
 
@@ -85,13 +85,13 @@ test.describe('paying with PayPal', () => {
     request,
   }) => {
     const yesterday = { base: 'TND', date: '2026-11-19', rates: { TND: 1, EUR: 0.25, USD: 0.3 } }
-    await page.route(RATES_URL, (route) => route.fulfill({ json: yesterday }))
+    await page.route(RATES_URL_PATTERN, (route) => route.fulfill({ json: yesterday }))
     await bookToPayOnline(page, ownTrip, guest)
     await chooseProvider(page, 'PayPal')
     await expect(locateAmountChanged(page)).toBeVisible()
     await expect(page.getByText('The exchange rate has changed since you saw it.')).toBeVisible()
 
-    await page.unroute(RATES_URL)
+    await page.unroute(RATES_URL_PATTERN)
     await pressButton(page, 'Pay €170.73')
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),

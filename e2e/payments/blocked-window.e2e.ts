@@ -55,7 +55,7 @@ test('a challenge can be completed in the same window, which then returns to the
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a challenge that is declined in the same window charges nothing, and the payment can be retried @nightly', async ({
+test('a challenge declined in the same window charges nothing, and payment can be retried @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -72,7 +72,7 @@ test('a challenge that is declined in the same window charges nothing, and the p
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a customer who cannot see the bank’s window can check the payment, and pay with another card @nightly', async ({
+test('a customer whose bank window is blocked can check the status and pay again @nightly', async ({
   page,
   ownTrip,
   testActions,

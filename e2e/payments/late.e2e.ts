@@ -13,7 +13,7 @@ import {
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import type { TypedDriver } from '../steps/person/people.ts'
 import { locateScreen } from '../steps/booking/payment-screens.ts'
-import { WORKER_TIMEOUT } from '../steps/person/mails.ts'
+import { WORKER_WAIT_OPTIONS } from '../steps/person/mails.ts'
 import {
   expectPaidOnce,
   locateSandboxPayButton,
@@ -32,8 +32,8 @@ interface LatePayment {
   guest: TypedDriver
 }
 
-/** Ends the payment window while the form is open, and books the car as another customer. */
-async function giveCarAway({ testActions, request, trip, guest }: LatePayment) {
+/** Ends the payment window while the form is open, and books the car for another guest. */
+async function bookCarForOtherGuest({ testActions, request, trip, guest }: LatePayment) {
   await testActions.closeWindow(trip.car.id)
   await bookByCallAsGuest(request, trip, { ...guest, email: `rival.${guest.email}` })
 }
@@ -44,7 +44,7 @@ async function expectMail(request: APIRequestContext, to: string, sentence: RegE
     .poll(async () => {
       const answer = await request.get('/outbox.json', { params: { to } })
       return ((await answer.json()) as { text: string }[]).map((mail) => mail.text)
-    }, WORKER_TIMEOUT)
+    }, WORKER_WAIT_OPTIONS)
     .toContainEqual(expect.stringMatching(sentence))
 }
 
@@ -63,7 +63,7 @@ test('a guest whose car is no longer available sees the refund on every page @ni
   request,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await giveCarAway({ testActions, request, trip: ownTrip, guest })
+  await bookCarForOtherGuest({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
   await expect(locateScreen(page, 'We’re refunding your payment')).toBeVisible()
   await expect(page.getByRole('main').getByText(AMOUNT_PATTERN).first()).toBeVisible()
@@ -100,7 +100,7 @@ test('a customer whose car is no longer available gets a notification as well @n
   await acceptTerms(page)
   await pressBook(page)
   await expect(locateSandboxPayButton(page)).toBeVisible()
-  await giveCarAway({ testActions, request, trip: ownTrip, guest })
+  await bookCarForOtherGuest({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
   await expect(locateScreen(page, 'We’re refunding your payment')).toBeVisible()
 

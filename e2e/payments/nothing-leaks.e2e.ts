@@ -10,7 +10,7 @@ import {
   locatePayButton as payButtonOf,
   standInForProviders,
   recordForeignHosts,
-  typeCard,
+  fillInStripeCard,
 } from '../steps/server/providers.ts'
 import {
   answerBank,
@@ -138,7 +138,7 @@ test.describe('paying with Stripe and PayPal', () => {
     await bookToPayOnline(page, ownTrip, guest)
     expect(strangers).toEqual([])
     await chooseProvider(page, 'Card')
-    await typeCard(page, SANDBOX_CARDS.declined)
+    await fillInStripeCard(page, SANDBOX_CARDS.declined)
     await payButtonOf(page, 'Pay 576 TND').click()
     await expect(locateRefusalHeading(page, 'Payment failed.')).toBeVisible()
     expect(strangers.filter((host) => !host.endsWith('.stripe.com'))).toEqual([])

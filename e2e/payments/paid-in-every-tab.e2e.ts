@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('a customer who has paid sees the paid booking, which the checkout link opens in every tab @nightly', async ({
+test('after a payment, the checkout link leads to the paid booking in another tab @nightly', async ({
   page,
   context,
   ownTrip,

@@ -17,18 +17,18 @@ import {
 test.use({ baseURL: PAYMENTS_URL })
 test.beforeEach(({ context }) => standInForProviders(context))
 
-const PAY_BUTTON = /^Pay €[\d.]+ with PayPal$/
+const PAY_BUTTON_NAME = /^Pay €[\d.]+ with PayPal$/
 
 /** Opens PayPal's window, and clicks the button with this text. */
 async function clickInPayPalWindow(page: Page, button: string) {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    locatePayButton(page, PAY_BUTTON).click(),
+    locatePayButton(page, PAY_BUTTON_NAME).click(),
   ])
   await popup.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('PayPal charges the euros shown on its button, and is not called before it is chosen', async ({
+test('PayPal charges the euros on its button, and is called only after it is chosen', async ({
   page,
   ownTrip,
   guest,
@@ -40,7 +40,7 @@ test('PayPal charges the euros shown on its button, and is not called before it 
   await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeVisible()
   expect(strangers).toEqual([])
   await chooseProvider(page, 'PayPal')
-  const label = await locatePayButton(page, PAY_BUTTON).innerText()
+  const label = await locatePayButton(page, PAY_BUTTON_NAME).innerText()
   await expect(
     page.getByText(/^You’re charged €[\d.]+\. That’s 576\sTND at the rate/),
   ).toBeVisible()
@@ -65,7 +65,7 @@ test('closing PayPal’s window charges nothing, and the window can be opened ag
   await chooseProvider(page, 'PayPal')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    locatePayButton(page, PAY_BUTTON).click(),
+    locatePayButton(page, PAY_BUTTON_NAME).click(),
   ])
   await expect(popup.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible()
   await popup.close()
@@ -88,7 +88,7 @@ test('an error is shown when PayPal declines a card, and another attempt pays @n
   await expect(locateConfirmation(page)).toBeVisible()
 })
 
-test('PayPal opens over the page when windows are blocked @nightly', async ({
+test('PayPal opens over the page when popups are blocked @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -96,12 +96,12 @@ test('PayPal opens over the page when windows are blocked @nightly', async ({
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  await locatePayButton(page, PAY_BUTTON).click()
+  await locatePayButton(page, PAY_BUTTON_NAME).click()
   await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay now' }).click()
   await expect(locateConfirmation(page)).toBeVisible()
 })
 
-test('PayPal returns to the payment page after paying in the same window @nightly', async ({
+test('a PayPal payment in the same window returns to the payment page @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -110,7 +110,7 @@ test('PayPal returns to the payment page after paying in the same window @nightl
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  await expect(locatePayButton(page, PAY_BUTTON)).toBeVisible()
+  await expect(locatePayButton(page, PAY_BUTTON_NAME)).toBeVisible()
   const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   const token = attempt?.reference ?? ''
   await page.goto('about:blank')
@@ -132,7 +132,7 @@ test('the webhook completes a payment whose tab was closed while PayPal’s wind
   await chooseProvider(page, 'PayPal')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    locatePayButton(page, PAY_BUTTON).click(),
+    locatePayButton(page, PAY_BUTTON_NAME).click(),
   ])
   const pay = popup.getByRole('button', { name: 'Pay now' })
   await pay.waitFor()

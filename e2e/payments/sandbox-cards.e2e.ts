@@ -30,7 +30,7 @@ test('an accepted card is charged once, and the form shows that it is a test @ni
 })
 
 // @shows PAY-6, PAY-27
-test('errors are shown, declined cards are not charged, and the next card pays once', async ({
+test('invalid and declined cards show errors without a charge, and the next card pays once', async ({
   page,
   ownTrip,
   testActions,

@@ -48,7 +48,7 @@ test('opening the payment page in several tabs and reloading it changes nothing 
   await expect(page.getByText('Paid in full').first()).toBeVisible()
 })
 
-test('the page of an open payment links back to the payment form, and can refresh its status after paying elsewhere @nightly', async ({
+test('the page for an open payment links to the form, and can be refreshed @nightly', async ({
   page,
   context,
   ownTrip,
@@ -87,7 +87,7 @@ test('the payment page shows why a payment failed, and offers a retry @nightly',
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the payment page of another customer shows only the status @nightly', async ({
+test('the page for another customer’s payment shows only the status @nightly', async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test('the payment page of another customer shows only the status @nightly', asyn
   await context.close()
 })
 
-test('the page of an unknown payment shows an error with a next step @nightly', async ({
+test('the page for an unknown payment shows an error with a next step @nightly', async ({
   page,
 }) => {
   for (const id of ['sandbox_0123456789abcdef01234567', 'cs_test_unknown', 'a'.repeat(200)]) {

@@ -11,7 +11,7 @@ import {
   standInForProviders,
   recordForeignHosts,
   sendCommand,
-  typeCard,
+  fillInStripeCard,
 } from '../steps/server/providers.ts'
 
 test.use({ baseURL: PAYMENTS_URL })
@@ -32,7 +32,7 @@ test('a card payment succeeds, and the provider is not called before it is chose
   expect(strangers).toEqual([])
 
   await chooseProvider(page, 'Card')
-  await typeCard(page, '4242 4242 4242 4242')
+  await fillInStripeCard(page, '4242 4242 4242 4242')
   await locatePayButton(page, 'Pay 576 TND').click()
   await expect(locateConfirmation(page)).toBeVisible()
   expect([...new Set(strangers)].toSorted()).toEqual(['api.stripe.com', 'js.stripe.com'])
@@ -52,13 +52,13 @@ test('a declined card shows an error, and another card pays @nightly', async ({
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'Card')
-  await typeCard(page, '4000 0000 0000 9995')
+  await fillInStripeCard(page, '4000 0000 0000 9995')
   await locatePayButton(page, 'Pay 576 TND').click()
   await expect(locateRefusalHeading(page, 'Payment failed.')).toBeVisible()
   await expect(page.getByText('Insufficient funds.')).toBeVisible()
 
   await pressButton(page, 'Try again')
-  await typeCard(page, '4242 4242 4242 4242')
+  await fillInStripeCard(page, '4242 4242 4242 4242')
   await locatePayButton(page, 'Pay 576 TND').click()
   await expect(locateConfirmation(page)).toBeVisible()
   const [booking] = await testActions.listBookings(ownTrip.car.id)
@@ -73,7 +73,7 @@ test('the bank’s dialog opens over the page, and its result is applied', async
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'Card')
-  await typeCard(page, '4000 0000 0000 3220')
+  await fillInStripeCard(page, '4000 0000 0000 3220')
   await locatePayButton(page, 'Pay 576 TND').click()
   const bank = page.frameLocator('iframe[title="3-D Secure challenge"]')
   await bank.getByRole('button', { name: 'Fail authentication' }).click()
@@ -81,7 +81,7 @@ test('the bank’s dialog opens over the page, and its result is applied', async
   await expect(page.getByText('You didn’t approve the payment with your bank.')).toBeVisible()
 
   await pressButton(page, 'Try again')
-  await typeCard(page, '4000 0000 0000 3220')
+  await fillInStripeCard(page, '4000 0000 0000 3220')
   await locatePayButton(page, 'Pay 576 TND').click()
   await bank.getByRole('button', { name: 'Complete authentication' }).click()
   await expect(locateConfirmation(page)).toBeVisible()
@@ -115,7 +115,7 @@ test('a card is charged once when the response is lost @nightly', async ({
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'Card')
-  await typeCard(page, '4242 4242 4242 4242')
+  await fillInStripeCard(page, '4242 4242 4242 4242')
   await sendCommand(request, STRIPE_SIMULATOR, 'failure', {
     call: 'POST /v1/payment_pages',
     failure: 'lose-answer',
@@ -126,7 +126,7 @@ test('a card is charged once when the response is lost @nightly', async ({
   expect(await listCharges(request, STRIPE_SIMULATOR, booking?.id)).toHaveLength(1)
 })
 
-test('a payment is completed when the tab is closed while the card is charged @nightly', async ({
+test('a payment completes even if the tab is closed while the card is being charged @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -135,7 +135,7 @@ test('a payment is completed when the tab is closed while the card is charged @n
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'Card')
-  await typeCard(page, '4242 4242 4242 4242')
+  await fillInStripeCard(page, '4242 4242 4242 4242')
   await dropConfirmResponse(page)
   await locatePayButton(page, 'Pay 576 TND').click()
   const charges = async () => {

@@ -32,13 +32,13 @@ const travelToTunisia = (context: BrowserContext) => context.setExtraHTTPHeaders
 const locateFullPayment = (page: Page) => page.getByRole('radio', { name: 'Pay in full online' })
 const locateDeposit = (page: Page) => page.getByRole('radio', { name: 'Pay the deposit online' })
 
-async function expectBarred(page: Page) {
+async function expectFullPaymentBarred(page: Page) {
   await expect(locateFullPayment(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(locateFullPayment(page)).toHaveAccessibleDescription(BARRED_TEXT)
   await expect(locateFullPayment(page)).not.toBeChecked()
 }
 
-async function fillInToPayInFull(page: Page, trip: DemoTrip, guest: TypedDriver) {
+async function openReviewWithFullPayment(page: Page, trip: DemoTrip, guest: TypedDriver) {
   await visitCheckout(page, trip)
   await passOptions(page)
   await passDriver(page, guest)
@@ -48,7 +48,7 @@ async function fillInToPayInFull(page: Page, trip: DemoTrip, guest: TypedDriver)
 }
 
 // @shows BOOK-14
-test('in Tunisia, paying in full is disabled with a reason, and the deposit can be paid @nightly', async ({
+test('in Tunisia, full payment is disabled with a reason, and the deposit can be paid @nightly', async ({
   page,
   context,
   ownTrip,
@@ -59,9 +59,9 @@ test('in Tunisia, paying in full is disabled with a reason, and the deposit can 
   await visitCheckout(page, ownTrip)
   await passOptions(page)
   await passDriver(page, guest)
-  await expectBarred(page)
+  await expectFullPaymentBarred(page)
   await locateFullPayment(page).click({ force: true })
-  await expectBarred(page)
+  await expectFullPaymentBarred(page)
   await pressButton(page, 'Continue to review')
   await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
 
@@ -87,22 +87,22 @@ test('no URL parameter can select payment in full @nightly', async ({
   await page.goto(`${buildCheckoutPath(ownTrip)}&${wishes}`)
   await passOptions(page)
   await passDriver(page, guest)
-  await expectBarred(page)
+  await expectFullPaymentBarred(page)
 })
 
-test('a full payment that was chosen in another country is deselected @nightly', async ({
+test('full payment, if chosen in another country, is deselected @nightly', async ({
   page,
   context,
   ownTrip,
   guest,
   testActions,
 }) => {
-  await fillInToPayInFull(page, ownTrip, guest)
+  await openReviewWithFullPayment(page, ownTrip, guest)
   await travelToTunisia(context)
   await page.reload()
 
   await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
-  await expectBarred(page)
+  await expectFullPaymentBarred(page)
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
 
@@ -113,7 +113,7 @@ test('the server refuses an outdated draft, and the page shows why @nightly', as
   guest,
   testActions,
 }) => {
-  await fillInToPayInFull(page, ownTrip, guest)
+  await openReviewWithFullPayment(page, ownTrip, guest)
   await travelToTunisia(context)
   await page.route('**/api/country-code', (route) => route.fulfill({ json: 'FR' }))
   await pressBook(page)
@@ -123,7 +123,7 @@ test('the server refuses an outdated draft, and the page shows why @nightly', as
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
 
-test('a full payment that was started in another country is not continued, and the deposit can be chosen instead @nightly', async ({
+test('a full payment started in another country is stopped, and the deposit can be chosen @nightly', async ({
   page,
   context,
   ownTrip,
@@ -138,7 +138,7 @@ test('a full payment that was started in another country is not continued, and t
   await expect(page.getByText('From Tunisia, you can’t pay in full online.')).toBeVisible()
   await expectHeldUnpaid(testActions, ownTrip.car.id)
   await pressButton(page, 'Use another payment method')
-  await expectBarred(page)
+  await expectFullPaymentBarred(page)
   await locateDeposit(page).check()
 })
 

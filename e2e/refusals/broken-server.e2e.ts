@@ -2,7 +2,7 @@ import { expectOneBooking, expectBookedOnce } from '../steps/booking/bookings.ts
 import {
   pressBook,
   readConfirmedBookingId,
-  bookInto,
+  bookWithOutcome,
   openFilledReview,
   openSignedInReview,
   pressButton,
@@ -25,7 +25,7 @@ test('an error is shown when the server fails, and a retry books once @nightly',
   testActions,
 }) => {
   await openFilledReview(page, trip, guest)
-  await bookInto(page, callControl, { code: 'internal' })
+  await bookWithOutcome(page, callControl, { code: 'internal' })
   await expect(locateRefusalHeading(page, FAILED_TEXT)).toBeVisible()
   await expect(page.getByText(SAFE_RETRY_TEXT)).toBeVisible()
   await pressButton(page, 'Try again')
@@ -40,7 +40,7 @@ test('reloading instead of trying again also books once @nightly', async ({
   testActions,
 }) => {
   await openFilledReview(page, trip, guest)
-  await bookInto(page, callControl, { code: 'internal' })
+  await bookWithOutcome(page, callControl, { code: 'internal' })
   await expect(locateRefusalHeading(page, FAILED_TEXT)).toBeVisible()
   await page.reload()
   await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))

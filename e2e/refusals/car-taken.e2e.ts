@@ -17,7 +17,7 @@ import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 const TAKEN_TEXT = 'The car has just been booked'
 
 // @shows BOOK-25
-test('when two customers want the same car, one books it, and the other books another car for the same dates @nightly', async ({
+test('a customer whose car was just booked can book another car for the same dates @nightly', async ({
   page,
   ownTrip,
   newOwnTrip,
@@ -77,7 +77,7 @@ test('checkout shows before the first step that the car is already booked @night
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })
 
-test('the page of a booked car lists other available cars, one per line @nightly', async ({
+test('an already booked car’s page lists other available cars, one per line @nightly', async ({
   page,
 }) => {
   await page.goto(buildCarPath(createTripAfter(50, DEMO_CARS.taken)))

@@ -32,14 +32,14 @@ test('no input is lost offline, and the booking continues when the network is ba
 })
 
 // @shows PAGE-2, PAGE-32
-test('a page whose code fails to load shows an error, and recovers when the network is back @nightly', async ({
+test('a page whose code fails to load shows an error, and recovers when back online @nightly', async ({
   page,
   context,
   trip,
 }) => {
   await page.goto(buildSearchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
-  // Uses pages that need only code: for other pages, the router itself would reload the document.
+  // These pages need only code. For other pages, the router itself would reload the document.
   for (const [link, title] of [
     ['Sign up', 'Sign up'],
     ['Masar', 'Car rental from local companies. No hidden fees.'],
@@ -52,9 +52,7 @@ test('a page whose code fails to load shows an error, and recovers when the netw
   }
 })
 
-test('pages open even if the texts of another part cannot be fetched @nightly', async ({
-  page,
-}) => {
+test('pages open even if part of their texts cannot be fetched @nightly', async ({ page }) => {
   let failures = 0
   await page.route(TITLE_TEXTS_URLS, (route) => {
     failures += 1

@@ -4,7 +4,7 @@ import {
   pressBook,
   bookAndWait,
   readConfirmedBookingId,
-  bookInto,
+  bookWithOutcome,
   openFilledReview,
   pressButton,
   locateRefusalHeading,
@@ -31,7 +31,7 @@ async function expectBothPrices(page: Page) {
 }
 
 // @shows BOOK-24
-test('a price that rose while the customer filled in the form is shown beside the old one, and can be accepted @nightly', async ({
+test('a price raised during checkout is shown beside the old one, and can be accepted @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -67,14 +67,14 @@ test('the server refuses the old price when the price rises at the moment of boo
   await expectBookedOnce(testActions, ownTrip, guest.email, await readConfirmedBookingId(page))
 })
 
-test('a price-changed response without an actual change shows an error, and the booking can be retried @nightly', async ({
+test('a price-changed response without a change shows an error, and booking can be retried @nightly', async ({
   page,
   trip,
   guest,
   callControl,
 }) => {
   await openFilledReview(page, trip, guest)
-  await bookInto(page, callControl, { code: 'price-changed', price: 999 })
+  await bookWithOutcome(page, callControl, { code: 'price-changed', price: 999 })
   await expect(locateRefusalHeading(page, 'Something went wrong.')).toBeVisible()
   await pressButton(page, 'Try again')
   await readConfirmedBookingId(page)

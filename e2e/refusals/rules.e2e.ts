@@ -4,7 +4,7 @@ import {
   acceptTerms,
   pressBook,
   readConfirmedBookingId,
-  bookInto,
+  bookWithOutcome,
   openFilledReview,
   visitCheckout,
   passDriver,
@@ -38,7 +38,7 @@ test('the minimum age for a car is shown at the field, and the other input stays
   await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
 })
 
-/** The refusals that the customer can correct in a step of the form, and how to do it. */
+/** The refusals that the customer can correct in a step of the form, and the corrections. */
 const RULES: {
   code: string
   leadsTo: StepTitle
@@ -73,7 +73,7 @@ const RULES: {
   },
 ]
 
-test('a refusal that concerns a step leads back to it and shows the reason, and the input can be corrected @nightly', async ({
+test('a refusal about a step leads back to it, shows why, and can be corrected @nightly', async ({
   page,
   trip,
   guest,
@@ -82,7 +82,7 @@ test('a refusal that concerns a step leads back to it and shows the reason, and 
   await openFilledReview(page, trip, guest)
   for (const { code, leadsTo, says: sentence, mend } of RULES) {
     await test.step(code, async () => {
-      await bookInto(page, callControl, { code })
+      await bookWithOutcome(page, callControl, { code })
       await expect(locateStepHeading(page, leadsTo)).toBeVisible()
       await expect(page.getByText(sentence).first()).toBeVisible()
       await mend(page)
@@ -107,7 +107,7 @@ const TRIP_RULES = [
   { code: 'car-elsewhere', says: 'This car isn’t available at the pick-up location.' },
 ]
 
-test('a refusal that concerns the trip shows the reason, and leads back to the review or to other cars @nightly', async ({
+test('a refusal about the trip shows why, and leads to the review or other cars @nightly', async ({
   page,
   trip,
   guest,
@@ -117,25 +117,25 @@ test('a refusal that concerns the trip shows the reason, and leads back to the r
   for (const { code, says: sentence } of TRIP_RULES) {
     await test.step(code, async () => {
       await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
-      await bookInto(page, callControl, { code })
+      await bookWithOutcome(page, callControl, { code })
       await expect(locateRefusalHeading(page, 'This trip can’t be booked')).toBeVisible()
       await expect(page.getByText(sentence)).toBeVisible()
       await pressButton(page, 'Back to the review')
     })
   }
-  await bookInto(page, callControl, { code: 'too-short' })
+  await bookWithOutcome(page, callControl, { code: 'too-short' })
   await page.getByRole('link', { name: 'Choose other dates or another car' }).click()
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
 
-test('an email address that was registered during checkout can be changed, and the other input stays @nightly', async ({
+test('an email address registered during checkout can be changed, and the other input stays @nightly', async ({
   page,
   trip,
   guest,
   callControl,
 }) => {
   await openFilledReview(page, trip, guest)
-  await bookInto(page, callControl, { code: 'email-taken' })
+  await bookWithOutcome(page, callControl, { code: 'email-taken' })
   await expect(locateRefusalHeading(page, 'This email address is already registered')).toBeVisible()
   await pressButton(page, 'Use another address')
   await expect(locateStepHeading(page, 'Driver details')).toBeVisible()

@@ -34,7 +34,7 @@ test('a session that ends before booking leads to sign-in, and the checkout inpu
   await expectOneBooking(page, trip)
 })
 
-test('a customer whose session has ended can continue as a guest, enter the driver and book @nightly', async ({
+test('a customer whose session has ended can book as a guest @nightly', async ({
   page,
   trip,
   customer,
@@ -56,7 +56,7 @@ test('a customer whose session has ended can continue as a guest, enter the driv
   await readConfirmedBookingId(page)
 })
 
-test('a checkout whose session ends stays at its step after a reload, and continues after signing in @nightly', async ({
+test('a checkout whose session ends keeps its step after a reload and a sign-in @nightly', async ({
   page,
   trip,
   customer,

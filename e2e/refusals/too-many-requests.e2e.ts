@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import {
   readConfirmedBookingId,
-  bookInto,
+  bookWithOutcome,
   openFilledReview,
   pressButton,
   locateRefusalHeading,
@@ -11,8 +11,8 @@ import { expect, test } from '../steps/person/customer.ts'
 import { findLink } from '../steps/person/mails.ts'
 import { createExpiredActivationMail } from '../steps/person/old-mail.ts'
 
-/** Longer than any test, which advances the page's clock instead of waiting. */
-const HOUR_SECONDS = 3600
+/** Longer than any test. The tests advance the page's clock instead of waiting. */
+const RETRY_AFTER_SECONDS = 3600
 
 // @shows FORM-17
 test('too many booking requests show a countdown, and then a retry button that books once @nightly', async ({
@@ -23,35 +23,41 @@ test('too many booking requests show a countdown, and then a retry button that b
 }) => {
   await page.clock.install()
   await openFilledReview(page, trip, guest)
-  await bookInto(page, callControl, { code: 'too-many-requests', retryAfter: HOUR_SECONDS })
+  await bookWithOutcome(page, callControl, {
+    code: 'too-many-requests',
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
   await expect(locateRefusalHeading(page, 'Too many requests, wait a moment')).toBeVisible()
   const timer = page.getByRole('timer')
   await expect(timer).toHaveText(/^3,[56]\d\d seconds$/)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 
-  await page.clock.fastForward(HOUR_SECONDS * 1000)
+  await page.clock.fastForward(RETRY_AFTER_SECONDS * 1000)
   await pressButton(page, 'Try again')
   await readConfirmedBookingId(page)
 })
 
-test('too many requests for a new password show a countdown, and a later request sends the link @nightly', async ({
+test('too many password requests show a countdown, and a later request sends the link @nightly', async ({
   page,
   customer,
   callControl,
 }) => {
   await page.clock.install()
-  await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: HOUR_SECONDS })
+  await callControl.plan('resendLink', {
+    code: 'too-many-requests',
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await pressButton(page, 'Send the link')
   await expectCountdown(page)
-  await page.clock.fastForward(HOUR_SECONDS * 1000)
+  await page.clock.fastForward(RETRY_AFTER_SECONDS * 1000)
   await expect(page.getByText('You can try again now.')).toBeVisible()
   await pressButton(page, 'Send the link')
   await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
-test('too many requests for an activation email show a countdown, and a later request sends the email @nightly', async ({
+test('too many activation requests show a countdown, and a later request sends the email @nightly', async ({
   page,
   request,
   trip,
@@ -59,7 +65,10 @@ test('too many requests for an activation email show a countdown, and a later re
   callControl,
 }) => {
   const old = await createExpiredActivationMail(request, trip, guest)
-  await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: HOUR_SECONDS })
+  await callControl.plan('resendLink', {
+    code: 'too-many-requests',
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
   await page.goto(findLink(old))
   await pressButton(page, 'Send a new link')
   await expectCountdown(page)

@@ -10,9 +10,8 @@ import {
   test,
   signOut,
 } from '../steps/person/customer.ts'
-import { readKeptStorage, controlAccount } from '../steps/server/change-feed.ts'
+import { readBrowserStorage, controlAccount } from '../steps/server/change-feed.ts'
 
-/** Opens another tab in the same browser. */
 async function openTab(page: Page, path: string, title: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(path)
@@ -21,7 +20,7 @@ async function openTab(page: Page, path: string, title: string): Promise<Page> {
 }
 
 // @shows SESSION-27
-test('signing out removes the account from every tab immediately, and going back does not show it @nightly', async ({
+test('signing out removes the account from all tabs, and going back does not show it @nightly', async ({
   page,
   customer,
   trip,
@@ -44,7 +43,7 @@ test('signing out removes the account from every tab immediately, and going back
   for (const tab of [one, settings, bookings]) {
     await expect(heading(tab, 'Sign in')).toBeVisible()
     await expect(tab.getByText('You’ve signed out in another tab.')).toBeVisible()
-    const kept = await readKeptStorage(tab)
+    const kept = await readBrowserStorage(tab)
     expect(kept).not.toMatch(/I drive slowly|masar-user|masar-window-of/)
   }
   await settings.goBack()
@@ -145,7 +144,7 @@ test('a language change applies to every tab, and no input is lost @nightly', as
   await expect(heading(tab, 'Ajustes')).toBeVisible()
 })
 
-test('a session that one tab finds expired also ends in the other tabs, and the input stays @nightly', async ({
+test('a session that one tab finds expired also ends in others, and input stays @nightly', async ({
   page,
   customer,
 }) => {

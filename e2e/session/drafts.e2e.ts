@@ -3,7 +3,7 @@ import { createPicture } from '../steps/person/files.ts'
 import {
   locateBell,
   chooseFromRowMenu,
-  readKeptStorage,
+  readBrowserStorage,
   controlAccount,
   locateNotice,
   locateNotices,
@@ -54,13 +54,13 @@ test('the input of one customer is not shown to the next one @nightly', async ({
   await sessionEnds(page)
   await page.reload()
   await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
-  expect(await readKeptStorage(page)).toContain('A secret of mine')
+  expect(await readBrowserStorage(page)).toContain('A secret of mine')
   await signIn(page, yasmine)
 
   await expect(heading(page, 'Settings')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(yasmine.name)
   await expect(page.getByText(UNSAVED_TEXT)).toHaveCount(0)
-  expect(await readKeptStorage(page)).not.toContain('A secret of mine')
+  expect(await readBrowserStorage(page)).not.toContain('A secret of mine')
 })
 
 test('passwords are never stored, so the form is empty after signing in again @nightly', async ({
@@ -71,11 +71,11 @@ test('passwords are never stored, so the form is empty after signing in again @n
   await page.goto('/change-password')
   const fields = ['Current password', 'New password', 'Confirm password']
   for (const name of fields) await page.getByRole('textbox', { name }).fill('a-new-beginning')
-  expect(await readKeptStorage(page)).not.toContain('a-new-beginning')
+  expect(await readBrowserStorage(page)).not.toContain('a-new-beginning')
   await sessionEnds(page)
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
-  expect(await readKeptStorage(page)).not.toContain('a-new-beginning')
+  expect(await readBrowserStorage(page)).not.toContain('a-new-beginning')
   await signIn(page, customer)
 
   await expect(heading(page, 'Change password')).toBeVisible()

@@ -7,12 +7,12 @@ import {
   startTokenIssuer,
 } from '../../server/testing/processes/token-issuer.ts'
 
-const FACEBOOK = { id: 'masar-facebook', secret: 'a-secret-of-facebook' }
+const FACEBOOK_APP = { id: 'masar-facebook', secret: 'a-secret-of-facebook' }
 /** The prefix of a Facebook access token; the customer's email address follows it. */
 const FACEBOOK_TOKEN_PREFIX = 'EAAB-'
 
 /**
- * Starts stand-ins for Google, Apple and Facebook, and returns the settings with which a server uses them. `GET
+ * Starts stand-ins for Google, Apple and Facebook, and returns the server settings for using them. `GET
  * /token?provider=google&email=…` at `port` returns a signed ID token that a page can submit.
  */
 export async function startIdentityProviders(port: number): Promise<Record<string, string>> {
@@ -39,13 +39,13 @@ export async function startIdentityProviders(port: number): Promise<Record<strin
     GOOGLE_KEYS_URL: issuers.google.keys.url,
     APPLE_CLIENT_ID: APPLE_CLAIMS.aud,
     APPLE_KEYS_URL: issuers.apple.keys.url,
-    FACEBOOK_APP_ID: FACEBOOK.id,
-    FACEBOOK_APP_SECRET: FACEBOOK.secret,
+    FACEBOOK_APP_ID: FACEBOOK_APP.id,
+    FACEBOOK_APP_SECRET: FACEBOOK_APP.secret,
     FACEBOOK_GRAPH_URL: facebook.url,
   }
 }
 
-/** Starts a stand-in for the bot check, and returns the settings with which a server uses it. */
+/** Starts a stand-in for the bot check, and returns the server settings for using it. */
 export async function startBotCheck(): Promise<Record<string, string>> {
   const judge = await startStub(({ body }) => {
     const token = new URLSearchParams(body).get('response') ?? ''
@@ -60,6 +60,6 @@ function respondAsFacebook(path: string, query: Record<string, string>): object 
   const email = token.slice(FACEBOOK_TOKEN_PREFIX.length)
   const id = `subject-of-${email}`
   return path === '/debug_token'
-    ? { data: { is_valid: true, app_id: FACEBOOK.id, user_id: id } }
+    ? { data: { is_valid: true, app_id: FACEBOOK_APP.id, user_id: id } }
     : { id, email, name: 'Grace Hopper' }
 }

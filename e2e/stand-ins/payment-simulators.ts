@@ -1,13 +1,13 @@
 import { PayPalSimulator } from '../../server/payments/testing/paypal/paypal-simulator.ts'
-import { postToServer } from '../../server/payments/testing/simulator/deliveries.ts'
+import { createHttpTarget } from '../../server/payments/testing/simulator/deliveries.ts'
 import { StripeSimulator } from '../../server/payments/testing/stripe/stripe-simulator.ts'
 
 /**
- * Starts simulators of Stripe and PayPal, which send webhooks to `server`. Returns the settings with which that
- * server uses them. `GET` and `POST /__control` read and set the simulators' behavior.
+ * Starts simulators of Stripe and PayPal that send webhooks to `server`. Returns the server settings for using
+ * them, and a function that stops them. `GET` and `POST /__control` read and set the simulators' behavior.
  */
 export async function startSimulators(ports: { stripe: number; payPal: number }, server: string) {
-  const webhooks = (provider: string) => postToServer(`${server}/api/webhooks/${provider}`)
+  const webhooks = (provider: string) => createHttpTarget(`${server}/api/webhooks/${provider}`)
   const stripe = await StripeSimulator.start({ port: ports.stripe, webhooks: webhooks('stripe') })
   const payPal = await PayPalSimulator.start({ port: ports.payPal, webhooks: webhooks('payPal') })
   const env = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Runs something in another tab of this browser, whose calls are not delayed. */
-export async function inAnotherTab(
+/** Runs an action in another tab of this browser. The tab's calls are not delayed. */
+export async function runInAnotherTab(
   page: Page,
   happens: (tab: Page) => Promise<unknown>,
 ): Promise<void> {

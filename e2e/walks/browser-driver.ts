@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 
-import { activeNodes } from 'statechart-paths/chart'
+import { getActiveNodes } from 'statechart-paths/chart'
 import { actFor, type StepDriver, lookFor, type Step, type Test } from 'statechart-paths/walk'
 
 import type { BrowserWalk } from './browser-walk.ts'
 import type { WalkScene } from './scene.ts'
 
-const POLLING = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
+const POLLING_OPTIONS = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
 
 /**
- * Runs the steps of a path in a browser. Asserts after each step that exactly the calls of the machine's state
- * are pending at the server, that the page shows the state, and that the server's data is correct.
+ * Runs the steps of a path in a browser. After each step, asserts that the server has exactly the pending calls
+ * of the machine's state, that the page shows the state, and that the server's data is correct.
  */
 export function createBrowserDriver<Own>(
   walk: BrowserWalk<Own>,
@@ -50,7 +50,9 @@ export function createBrowserDriver<Own>(
       // After the machine has ended, pending calls belong to another machine.
       const awaited = step.expect.status === 'active' ? listAwaitedCalls(walk, step) : null
       if (awaited)
-        await expect.poll(() => waiting(awaited, walk.apart?.(step)), POLLING).toEqual(awaited)
+        await expect
+          .poll(() => waiting(awaited, walk.apart?.(step)), POLLING_OPTIONS)
+          .toEqual(awaited)
       const look = typeof walk.looks === 'function' ? walk.looks : lookFor(walk.looks, step)
       await look(own, step)
       await walk.facts?.(own, step)
@@ -62,7 +64,7 @@ export function createBrowserDriver<Own>(
 /** Lists the operations that the machine waits for in its current state. */
 function listAwaitedCalls<Own>({ model, calls, folder }: BrowserWalk<Own>, step: Step): string[] {
   const { value, context } = step.expect
-  const nodes = activeNodes(model.machine.resolveState({ value, context }))
+  const nodes = getActiveNodes(model.machine.resolveState({ value, context }))
   const operations = nodes
     .flatMap(({ invoke }) => invoke)
     .map(({ id }) => {

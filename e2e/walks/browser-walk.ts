@@ -37,7 +37,7 @@ export interface BrowserWalk<Own> {
    * sends them.
    */
   apart?: (step: Step) => readonly string[]
-  /** The first operation that each invoke calls, by the id of the invoke; null if it calls none. */
+  /** The first operation that each invoke calls, by invoke id; null if it calls none. */
   calls: Readonly<Record<string, string | null | ((step: Step) => string | null)>>
   /** Sets up the first step. */
   prepare: (scene: WalkScene) => Promise<Own>
@@ -48,8 +48,8 @@ export interface BrowserWalk<Own> {
   /** The reasons why steps cannot be performed on this page, by label. */
   unmapped: Readonly<Record<string, string>>
   /**
-   * Returns why this step cannot be performed here; null if it can. Only needed if other steps with its label
-   * can be performed.
+   * Returns why this step cannot be performed here; null if it can. Only needed if other steps with the same
+   * label can be performed.
    */
   except?: (passage: StateChange) => string | null
   /**
@@ -60,8 +60,8 @@ export interface BrowserWalk<Own> {
   /** Asserts what must hold on the server after every step. */
   facts?: Look<Own>
   /**
-   * Returns the states that a leaf represents, which by default is only the leaf itself. Needed for leaves that
-   * name the states of several regions.
+   * Returns the states that a leaf represents; by default, only the leaf itself. Needed for leaves that combine
+   * the states of several regions.
    */
   states?: (leaf: string) => readonly string[]
   /** The URL of the server. Defaults to the first server. */

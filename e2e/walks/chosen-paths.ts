@@ -5,13 +5,13 @@ import type { AnyBrowserWalk, StateChange } from './browser-walk.ts'
 /** The cost of starting a path, expressed as a number of steps. */
 const PATH_START_COST = 6
 /**
- * The weights with which covering paths are searched. Each selects other paths, and the cheapest result is
+ * Weights for the search for covering paths. Each weight selects different paths, and the cheapest result is
  * used.
  */
-const WEIGHTS = [2, 4, 6, 8, 12]
+const SEARCH_WEIGHTS = [2, 4, 6, 8, 12]
 
 /**
- * Lists the paths of a lock up to the first step that cannot be run in a browser. Omits paths that cannot
+ * Lists the paths in a lock file up to the first step that cannot be run in a browser. Omits paths that cannot
  * start.
  */
 export function listWalkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[] {
@@ -55,7 +55,7 @@ const listMachineStates = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly
   return walk.states?.(leaf) ?? [leaf]
 }
 
-/** Lists every state in which one of these paths pauses after a step. */
+/** Lists the states in which at least one of these paths pauses after a step. */
 export const listRestingStates = (walk: AnyBrowserWalk, paths: readonly LockedPath[]): string[] =>
   [
     ...new Set(
@@ -63,12 +63,12 @@ export const listRestingStates = (walk: AnyBrowserWalk, paths: readonly LockedPa
     ),
   ].toSorted()
 
-/** Finds the cheapest prefixes of these paths that together visit every state that the paths reach. */
+/** Finds the cheapest prefixes of these paths that together visit every reachable state. */
 export function findPathsThroughStates(
   walk: AnyBrowserWalk,
   paths: readonly LockedPath[],
 ): LockedPath[] {
-  const choices = WEIGHTS.map((weight) =>
+  const choices = SEARCH_WEIGHTS.map((weight) =>
     selectNeededPaths(walk, findCoveringPaths(walk, paths, weight)),
   )
   return choices.reduce((best, choice) =>
@@ -97,7 +97,7 @@ function findCoveringPaths(
   const chosen: LockedPath[] = []
   while (todo.size > 0) {
     const best = paths
-      .map((path) => findBestBeginning(walk, path, { todo, weight }))
+      .map((path) => findBestPrefix(walk, path, { todo, weight }))
       .reduce((a, b) => (b.worth > a.worth ? b : a))
     for (const state of best.states) todo.delete(state)
     chosen.push(best.path)
@@ -121,20 +121,20 @@ export function selectEssentialPaths(
   })
 }
 
-interface Beginning {
+interface PathPrefix {
   path: LockedPath
   states: ReadonlySet<string>
-  /** The number of newly visited states in relation to the number of steps. */
+  /** The number of newly visited states, divided by the weighted number of steps. */
   worth: number
 }
 
-function findBestBeginning(
+function findBestPrefix(
   walk: AnyBrowserWalk,
   path: LockedPath,
   { todo, weight }: { todo: ReadonlySet<string>; weight: number },
-): Beginning {
+): PathPrefix {
   const states = new Set<string>()
-  let best: Beginning = { path, states: new Set(), worth: 0 }
+  let best: PathPrefix = { path, states: new Set(), worth: 0 }
   for (const [index, step] of path.steps.entries()) {
     const fresh = listMachineStates(walk, step).filter(
       (state) => todo.has(state) && !states.has(state),

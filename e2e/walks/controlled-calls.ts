@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 
 import type { CallControlClient, Outcome } from '../steps/server/call-control.ts'
 
-/** The calls of a machine, delayed at the server until a test decides how they end. */
+/** A machine's calls, delayed at the server until a test decides how they end. */
 export interface ControlledCalls {
   /** Delays every call of these operations from now on. */
   hold: (operations: readonly string[]) => Promise<void>
@@ -18,7 +18,7 @@ export interface ControlledCalls {
   passUntil: (shown: Locator) => Promise<void>
   /** Lets the calls of all other operations pass until a call of this one is pending. */
   passUntilControlled: (operation: string) => Promise<void>
-  /** Delays the operations that were cut again, once the page has shown their failure. */
+  /** Delays the operations that were cut, once the page has shown their failure. */
   holdAgain: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { lockedTests, walk as follow } from 'statechart-paths'
+import { createLockedTests, walk as follow } from 'statechart-paths'
 import type { LockedPath } from 'statechart-paths/lock'
 import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
@@ -15,10 +15,10 @@ import {
 import { openScene } from './scene.ts'
 
 /**
- * Runs the paths of a machine in a browser. On every run, it runs the paths with several states that no other
- * path visits; at night also paths through every state, and the standard paths. Page tests in jsdom already
- * show every state on every run. `beyond` lists the states that cannot be reached here; `isOfTheNight` runs
- * everything at night only.
+ * Runs a machine's paths in a browser. Every run includes the paths with several states that no other path
+ * visits. Nightly runs add paths through all other states, and the standard paths. `beyond` lists the states
+ * that cannot be reached here; `isOfTheNight` limits all of these tests to nightly runs. Page tests in jsdom
+ * show every state on every run.
  */
 export async function describeWalk(
   walk: AnyBrowserWalk,
@@ -31,7 +31,7 @@ export async function describeWalk(
   const reaching = findPathsThroughStates(walk, paths)
 
   const follows = (path: LockedPath, suite: string) => {
-    test(`${walk.folder} ${path.id} passes ${path.steps.length} steps${suite}`, async ({
+    test(`passes ${path.steps.length} steps of ${walk.folder} path ${path.id}${suite}`, async ({
       page,
       request,
       baseURL,
@@ -40,7 +40,7 @@ export async function describeWalk(
         name: createAttemptName(info),
         origin: baseURL ?? '',
       })
-      const [steps] = lockedTests(walk.model, { ...lock, paths: [path] }, [path.suite])
+      const [steps] = createLockedTests(walk.model, { ...lock, paths: [path] }, [path.suite])
       if (!steps) throw new Error('The path is gone.')
       expect(await follow(steps, createBrowserDriver(walk, scene, steps))).toBe(path.steps.length)
     })
@@ -54,7 +54,7 @@ export async function describeWalk(
       follows(path, ' (few new states) @nightly')
     for (const path of atNight) follows(path, ' @nightly')
 
-    test(`every state of ${walk.folder} is covered, except those that cannot be reached here`, () => {
+    test(`visits every state of ${walk.folder} except the unreachable ones`, () => {
       const all = listRestingStates(
         walk,
         lock.paths.filter(({ suite }) => suite !== 'unoffered'),
@@ -63,7 +63,7 @@ export async function describeWalk(
       expect(all.filter((state) => !reached.has(state))).toEqual(beyond.toSorted())
     })
 
-    test(`every label of ${walk.folder} has either an act or a reason why it has none`, () => {
+    test(`maps every label of ${walk.folder} to an act or to a reason for having none`, () => {
       const walked = lock.paths.filter(({ suite }) => suite !== 'unoffered')
       const labels = new Set(walked.flatMap(({ steps }) => steps.map(([label]) => label)))
       const known = new Set([...Object.keys(walk.acts), ...Object.keys(walk.unmapped)])

@@ -7,12 +7,12 @@ import { chromium, devices } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../../tools/chromium.ts'
 import { waitForStillPage } from './still-page.ts'
 import { compareTexts } from './scripted/compare-texts.ts'
-import { findDeadEnd, followScript, type ReadScript } from './scripted/follow-script.ts'
+import { findDeadEnd, followScript, type ParsedScript } from './scripted/follow-script.ts'
 import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
 import { startReplayService, findControlProblem } from './service.ts'
 
 export interface ReplayRequest {
-  script: Omit<ReadScript, 'origin'>
+  script: Omit<ParsedScript, 'origin'>
   /** The sentences that describe the steps. */
   lines: readonly string[]
   /** Whether to show the browser. */
@@ -25,10 +25,16 @@ export interface ReplayRequest {
   url: string | null
   /** Where screenshots and the trace are written. */
   output: string
-  say: (word: ReplayWord, values?: Record<string, string | number>) => string
+  say: (word: ReplayMessageId, values?: Record<string, string | number>) => string
 }
 
-export type ReplayWord = 'no-start' | 'no-control' | 'no-stand-in' | 'ends' | 'differs' | 'written'
+export type ReplayMessageId =
+  | 'no-start'
+  | 'no-control'
+  | 'no-stand-in'
+  | 'ends'
+  | 'differs'
+  | 'written'
 
 export interface ReplayResult {
   /** Why the replay failed. */
@@ -57,8 +63,8 @@ export async function replay(asked: ReplayRequest): Promise<ReplayResult> {
 }
 
 /**
- * Returns `no-stand-in` if a path needs the stand-ins of providers but the second server of the browser tests,
- * which runs them, is not running.
+ * Returns `no-stand-in` if the path needs the providers' stand-ins, but the second browser-test server, which
+ * runs them, is not running.
  */
 async function findStandInProblem(server: string | null): Promise<'no-stand-in' | null> {
   return server !== null && (await findControlProblem(server)) === 'no-start' ? 'no-stand-in' : null
@@ -115,7 +121,7 @@ async function openPage(origin: string, { headed, slow, script, output }: Replay
     locale: getDateLocale(language),
     timezoneId: 'Africa/Tunis',
     reducedMotion: 'reduce',
-    // Flows change responses, but a service worker would serve them from its cache.
+    // Flows change responses. A service worker would serve the unchanged ones from its cache.
     serviceWorkers: 'block',
     storageState: {
       cookies: [],

@@ -5,7 +5,7 @@ import { serveShells } from '../steps/server/shells.ts'
 import { openTestActions, type TestActionsClient } from '../steps/server/test-actions.ts'
 import { controlCalls, type ControlledCalls } from './controlled-calls.ts'
 
-/** What a browser test uses to run a path. */
+/** What a browser test needs to run a path. */
 export interface WalkScene {
   page: Page
   /** Sends the test's own API calls, which are never delayed. */
@@ -26,7 +26,7 @@ export interface WalkScene {
   tidy: () => Promise<void>
 }
 
-/** Creates a scene in which only the calls of this page are delayed, not those of other tabs. */
+/** Creates a scene in which only this page's calls are delayed, not those of other tabs. */
 export async function openScene(
   page: Page,
   request: APIRequestContext,

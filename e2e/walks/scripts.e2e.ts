@@ -14,7 +14,7 @@ import { findDeadEnd, followScript } from './scripted/follow-script.ts'
 import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
 
 /** Short paths to replay on every run. When a lock changes, `npm run paths -- list` shows others. */
-const DAILY: ReadonlySet<string> = new Set([
+const EVERY_RUN_PATHS: ReadonlySet<string> = new Set([
   '8acfca1a',
   'e0cb4b44',
   'da5e0898',
@@ -57,7 +57,7 @@ for (const folder of MACHINE_FOLDERS) {
     const server = SCRIPTED_FLOWS[folder].findServer?.(steps.map(([label]) => label))
     test.describe(() => {
       if (server) test.use({ baseURL: server })
-      defineScriptTest(id, 'en', DAILY.has(id) ? '' : ' @nightly')
+      defineScriptTest(id, 'en', EVERY_RUN_PATHS.has(id) ? '' : ' @nightly')
       for (const language of LANGUAGES.filter((one) => one !== 'en'))
         defineScriptTest(id, language, ' @nightly')
     })

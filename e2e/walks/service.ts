@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/**
- * Starts a server of the browser tests: the first if `origin` is that of the first, and the second otherwise.
- */
+/** Starts the first browser-test server if `origin` equals `first`, and the second one otherwise. */
 export async function startReplayService(origin: string, first: string): Promise<ChildProcess> {
   const { port } = new URL(origin)
   const env = { ...process.env, PORT: port, PAYMENT_SIMULATORS: String(origin !== first) }

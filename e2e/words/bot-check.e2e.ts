@@ -17,7 +17,7 @@ const RECAPTCHA_URLS = 'https://www.google.com/recaptcha/**'
 const translate = createExpectedTexts('en')
 
 // @shows FORM-6
-test('a bot check shows an error when it fails to load, and when it rejects a visitor @nightly', async ({
+test('a bot check shows an error when it fails to load or rejects a visitor @nightly', async ({
   page,
   context,
   customer,

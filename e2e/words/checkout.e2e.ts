@@ -3,12 +3,12 @@ import { expect, test } from '../steps/person/customer.ts'
 import { createPicture } from '../steps/person/files.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { buildCheckoutPath, createTripAfter, subtractYears } from '../steps/booking/trip.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 import { DEMO_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
 const translate = createExpectedTexts('en')
-const t = loadTranslations('en')
+const t = createTranslate('en')
 
 test('checkout shows errors at the invalid fields @nightly', async ({
   page,

@@ -4,7 +4,7 @@ import { expect, test } from '../steps/person/customer.ts'
 import { chooseTime, openDates } from '../steps/booking/dates.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { getDayAfter } from '../steps/booking/trip.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
 /** Delays the settings until the returned function is called, and sets opening hours from 8:00 to 18:00. */
@@ -21,7 +21,7 @@ async function delaySettings(page: Page): Promise<() => void> {
 }
 
 const translate = createExpectedTexts('en')
-const t = loadTranslations('en')
+const t = createTranslate('en')
 
 // @shows BOOK-10, BOOK-11
 test('invalid locations, dates and times show an error @nightly', async ({ page }) => {

@@ -3,11 +3,11 @@ import { bookByCallAsGuest } from '../steps/booking/bookings.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
 const translate = createExpectedTexts('en')
-const t = loadTranslations('en')
+const t = createTranslate('en')
 
 test('changing or resetting a password shows errors @nightly', async ({
   page,
@@ -53,7 +53,7 @@ test('changing or resetting a password shows errors @nightly', async ({
 })
 
 // @shows ACCOUNT-27
-test('activating an account shows an error for an expired link, and a confirmation when it succeeds @nightly', async ({
+test('activation shows an error for an expired link, and a confirmation when it succeeds @nightly', async ({
   page,
   request,
   trip,

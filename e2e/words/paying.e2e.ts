@@ -3,14 +3,14 @@ import { expect, test } from '../steps/person/customer.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { SANDBOX_CARDS } from '../steps/server/sandbox.ts'
 import { buildCheckoutPath } from '../steps/booking/trip.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
 /** The pay button, with the price of the three days in dinars. */
-const PAY_BUTTON = /^(Pay|Payer|Pagar)\s576\sTND$/
+const PAY_BUTTON_NAME = /^(Pay|Payer|Pagar)\s576\sTND$/
 
 const translate = createExpectedTexts('en')
-const t = loadTranslations('en')
+const t = createTranslate('en')
 
 // @shows PAY-6
 test('paying by card shows what is wrong with the card @nightly', async ({
@@ -19,7 +19,7 @@ test('paying by card shows what is wrong with the card @nightly', async ({
   guest,
 }) => {
   const { field, send } = createLocalForm(page, t)
-  const pay = () => page.getByRole('main').getByRole('button', { name: PAY_BUTTON }).click()
+  const pay = () => page.getByRole('main').getByRole('button', { name: PAY_BUTTON_NAME }).click()
   await page.goto(buildCheckoutPath(ownTrip))
   await send('Continue to driver details')
   await fillInDriver(page, guest, t)

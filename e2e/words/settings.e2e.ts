@@ -1,11 +1,11 @@
 import { expect, test } from '../steps/person/customer.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
 const translate = createExpectedTexts('en')
-const translateOther = createExpectedTexts('fr')
-const t = loadTranslations('en')
+const translateToFrench = createExpectedTexts('fr')
+const t = createTranslate('en')
 
 test('settings show errors and results in the displayed language @nightly', async ({
   page,
@@ -56,10 +56,10 @@ test('settings show errors and results in the displayed language @nightly', asyn
   await choice.selectOption('Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   // A new toast is in the language that is now displayed.
-  await expect(page.getByText(translateOther('Changes made successfully.')).last()).toBeVisible()
+  await expect(page.getByText(translateToFrench('Changes made successfully.')).last()).toBeVisible()
 
   await page.route('**/assets/calendar-file*', (route) => route.abort())
   await page.goto(`/booking?b=${booking}`)
-  await page.getByRole('button', { name: loadTranslations('fr')('Add to calendar') }).click()
-  await expect(page.getByText(translateOther('An unhandled error occurred.'))).toBeVisible()
+  await page.getByRole('button', { name: createTranslate('fr')('Add to calendar') }).click()
+  await expect(page.getByText(translateToFrench('An unhandled error occurred.'))).toBeVisible()
 })

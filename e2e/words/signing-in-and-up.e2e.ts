@@ -1,11 +1,11 @@
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
-import { loadTranslations } from '../steps/page/words.ts'
+import { createTranslate } from '../steps/page/words.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
 const translate = createExpectedTexts('en')
-const t = loadTranslations('en')
+const t = createTranslate('en')
 
 // @shows SESSION-9, FORM-10
 test('the sign-in page shows why a sign-in was refused @nightly', async ({

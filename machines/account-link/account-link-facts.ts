@@ -24,10 +24,7 @@ export interface AccountLinkInput {
 }
 
 export interface AccountLinkContext extends AccountLinkInput {
-  /**
-   * Kept after the link is cleared: the address that a new email is sent to, and with which the user may sign
-   * in.
-   */
+  /** Kept after the link is cleared: the address for another email and for signing in. */
   email: string | null
   issues: readonly PasswordIssue[]
   problem: Problem | null

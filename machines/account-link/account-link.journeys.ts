@@ -1,6 +1,6 @@
 import { defineModel } from 'statechart-paths'
 
-import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
+import { SUCCESS, createHttpProblem, NETWORK_PROBLEM, createRefusal } from '../testing/problems.ts'
 import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'
 import { accountLinkMachine } from './account-link.machine.ts'
 import type { Link } from './account-link-facts.ts'
@@ -13,7 +13,7 @@ export const LINK: Link = {
 export const BADIS_ID = '66aa00000000000000000002'
 export const NEW_PASSWORD = 'plage-de-gammarth'
 
-const throttled = createHttpProblem(429, undefined, { retryAfter: 30 })
+const rateLimitProblem = createHttpProblem(429, undefined, { retryAfter: 30 })
 
 /** Every reason why a link cannot be used. */
 export const UNUSABLE_LINKS = {
@@ -22,10 +22,13 @@ export const UNUSABLE_LINKS = {
   replaced: createRefusal('link-replaced', createHttpProblem(409, 'link-replaced')),
   unknown: createRefusal('unknown', createHttpProblem(204)),
 }
-export const UNREGISTERED = { ok: false, refused: 'unknown-email' } as const
-export const MALFORMED = createRefusal('invalid-request', createHttpProblem(400, 'invalid-request'))
+export const UNKNOWN_EMAIL_REFUSAL = { ok: false, refused: 'unknown-email' } as const
+export const INVALID_REQUEST_REFUSAL = createRefusal(
+  'invalid-request',
+  createHttpProblem(400, 'invalid-request'),
+)
 
-const isAsked = (at: AccountLink) => at.hasTag('form')
+const isFormShown = (at: AccountLink) => at.hasTag('form')
 
 /** What can happen to a user who opens a link from an email. */
 export const accountLinkModel = defineModel({
@@ -49,7 +52,7 @@ export const accountLinkModel = defineModel({
     {
       label: 'mistypes the repetition',
       event: { type: 'password.chosen', password: NEW_PASSWORD, repeated: 'plage' },
-      when: isAsked,
+      when: isFormShown,
       // The form shows the error at the field and sends nothing.
       isUnoffered: true,
     },
@@ -68,20 +71,20 @@ export const accountLinkModel = defineModel({
   ],
   outcomes: {
     checkLink: {
-      done: { 'it works': DONE, malformed: MALFORMED, ...UNUSABLE_LINKS },
-      error: { network: NETWORK, throttled },
+      done: { 'it works': SUCCESS, malformed: INVALID_REQUEST_REFUSAL, ...UNUSABLE_LINKS },
+      error: { network: NETWORK_PROBLEM, throttled: rateLimitProblem },
     },
     verifyEmail: {
-      done: { verified: DONE, malformed: MALFORMED, ...UNUSABLE_LINKS },
-      error: { network: NETWORK },
+      done: { verified: SUCCESS, malformed: INVALID_REQUEST_REFUSAL, ...UNUSABLE_LINKS },
+      error: { network: NETWORK_PROBLEM },
     },
     savePassword: {
-      done: { saved: DONE, 'not taken': MALFORMED, ...UNUSABLE_LINKS },
-      error: { network: NETWORK, throttled },
+      done: { saved: SUCCESS, 'not taken': INVALID_REQUEST_REFUSAL, ...UNUSABLE_LINKS },
+      error: { network: NETWORK_PROBLEM, throttled: rateLimitProblem },
     },
     resendLink: {
-      done: { sent: DONE, 'no such account': UNREGISTERED },
-      error: { network: NETWORK, throttled },
+      done: { sent: SUCCESS, 'no such account': UNKNOWN_EMAIL_REFUSAL },
+      error: { network: NETWORK_PROBLEM, throttled: rateLimitProblem },
     },
   },
   project: ({ context: { purpose, link, viewerId, email, issues, problem, submitted } }) => [

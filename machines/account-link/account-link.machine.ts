@@ -5,8 +5,8 @@ import { choosingPassword } from './chart/choosing.ts'
 import { resending } from './chart/resending.ts'
 
 /**
- * Opens a link from an email: sets a password for a new or existing account, or verifies an
- * address. The secret stays in memory, and only as long as it is needed.
+ * Opens a link from an email: sets a password for a new or existing account, or verifies an address. The secret
+ * stays in memory, and only while it is needed.
  */
 export const accountLinkMachine = accountLinkSetup.createMachine({
   id: 'accountLink',

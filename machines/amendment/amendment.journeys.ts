@@ -3,7 +3,7 @@ import { defineModel } from 'statechart-paths'
 
 import { DEARER_QUOTE, QUOTE, TAKEN_QUOTE, TRIP } from '../checkout/testing/checkout-fixtures.ts'
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
-import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
+import { SUCCESS, createHttpProblem, NETWORK_PROBLEM, createRefusal } from '../testing/problems.ts'
 import type { AmendableFields, AmendmentInput } from './amendment-facts.ts'
 import { amendmentInvariants } from './amendment.invariants.ts'
 import { amendmentMachine } from './amendment.machine.ts'
@@ -16,7 +16,7 @@ export const AMENDABLE_BOOKING: AmendableFields = {
   extras: { ...BLANK_DRAFT.extras, theftProtection: true },
   additionalDriver: BLANK_DRAFT.additionalDriver,
 }
-export const LONGER_CHANGES: Partial<AmendableFields> = { to: '2027-06-04T10:00' }
+export const EXTENSION_CHANGES: Partial<AmendableFields> = { to: '2027-06-04T10:00' }
 export const AMENDMENT_INPUT: AmendmentInput = {
   bookingId: '66aa00000000000000000099',
   carId,
@@ -40,7 +40,6 @@ export const AMENDMENT_REFUSALS = {
   'price changed': createRefusal('price-changed', createHttpProblem(409, 'price-changed')),
 }
 
-/** Makes the result of a successful price request. */
 export const makePriceAnswer = (quote: Quote) => ({ ok: true, quote }) as const
 
 /** What can happen to a customer who changes a booking. */
@@ -51,11 +50,11 @@ export const amendmentModel = defineModel({
     'a booking with amendments': AMENDMENT_INPUT,
     'back from signing in': {
       ...AMENDMENT_INPUT,
-      resume: { ...AMENDABLE_BOOKING, ...LONGER_CHANGES },
+      resume: { ...AMENDABLE_BOOKING, ...EXTENSION_CHANGES },
     },
   },
   cases: [
-    { label: 'adds a day', event: { type: 'draft.edited', changes: LONGER_CHANGES } },
+    { label: 'adds a day', event: { type: 'draft.edited', changes: EXTENSION_CHANGES } },
     {
       label: 'takes it all back',
       event: { type: 'draft.reset' },
@@ -76,10 +75,10 @@ export const amendmentModel = defineModel({
     {
       label: 'leaves',
       event: { type: 'amendment.closed' },
-      // Only the form offers a way back to the booking; later screens go back to the form.
+      // Only the form has a link back to the booking; later screens return to the form.
       isUnoffered: (at) => !at.hasTag('editable'),
     },
-    // Without a session, the app shows the sign-in page instead, and a new form afterwards.
+    // Without a session, the app replaces the form with the sign-in page, and opens a new form afterwards.
     {
       label: 'signs in',
       event: { type: 'session.changed', isSignedIn: true },
@@ -103,11 +102,11 @@ export const amendmentModel = defineModel({
         taken: makePriceAnswer(TAKEN_QUOTE),
         ...PRICING_REFUSALS,
       },
-      error: { 'no network': NETWORK },
+      error: { 'no network': NETWORK_PROBLEM },
     },
     saveAmendment: {
-      done: { saved: DONE, ...AMENDMENT_REFUSALS },
-      error: { 'no network': NETWORK },
+      done: { saved: SUCCESS, ...AMENDMENT_REFUSALS },
+      error: { 'no network': NETWORK_PROBLEM },
     },
   },
   project: ({ context: { draft, invalid, quote, agreed, problem } }) => [

@@ -7,8 +7,8 @@ const assignQuote = { type: 'assignQuote', params: readOutput<PriceAnswer> } as 
 const assignProblem = { type: 'assignProblem', params: readErrorParams } as const
 
 /**
- * Changes a booking that includes amendments: the form, then the old price, the new price and the
- * difference, then the change. The draft survives a refusal, a reload and a sign-in.
+ * Changes a booking that includes amendments. Shows the form, then the old price, the new price and the
+ * difference, and then saves the change. The draft survives a refusal, a reload and a sign-in.
  */
 export const amendmentMachine = amendmentSetup.createMachine({
   id: 'amendment',

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
+import { SUCCESS, createHttpProblem, NETWORK_PROBLEM, createRefusal } from '../testing/problems.ts'
 import {
   type SelectionChange,
   type UnchangedBooking,
@@ -15,20 +15,22 @@ type BookingChange = SnapshotFrom<typeof bookingChangeMachine>
 export const FIAT_ID = '66aa00000000000000000099'
 export const CLIO_ID = '66aa00000000000000000098'
 
-export const REMOVE_ONE: SelectionChange = { kind: 'remove', ids: [FIAT_ID] }
-export const REMOVE_TWO: SelectionChange = { kind: 'remove', ids: [FIAT_ID, CLIO_ID] }
-export const DELETE_TWO: SelectionChange = { kind: 'delete', ids: [FIAT_ID, CLIO_ID] }
-export const RESERVE_TWO: SelectionChange = {
+export const ONE_REMOVAL: SelectionChange = { kind: 'remove', ids: [FIAT_ID] }
+export const TWO_REMOVALS: SelectionChange = { kind: 'remove', ids: [FIAT_ID, CLIO_ID] }
+export const TWO_DELETIONS: SelectionChange = { kind: 'delete', ids: [FIAT_ID, CLIO_ID] }
+export const TWO_STATUS_CHANGES: SelectionChange = {
   kind: 'status',
   status: 'reserved',
   ids: [FIAT_ID, CLIO_ID],
 }
 
-export const NOT_ALLOWED = createHttpProblem(403, 'forbidden')
-export const CAR_TAKEN = createHttpProblem(409, 'car-taken')
-const WITHDRAWN = createHttpProblem(409, 'car-unavailable')
-const PRICE_CHANGED = createHttpProblem(409, 'price-changed')
-export const CLIO_STAYS: readonly UnchangedBooking[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
+export const FORBIDDEN_PROBLEM = createHttpProblem(403, 'forbidden')
+export const CAR_TAKEN_PROBLEM = createHttpProblem(409, 'car-taken')
+const CAR_UNAVAILABLE_PROBLEM = createHttpProblem(409, 'car-unavailable')
+const PRICE_CHANGED_PROBLEM = createHttpProblem(409, 'price-changed')
+export const UNCHANGED_CLIO: readonly UnchangedBooking[] = [
+  { id: CLIO_ID, problem: CAR_TAKEN_PROBLEM },
+]
 const makeUnchangedClio = (problem: Problem): readonly UnchangedBooking[] => [
   { id: CLIO_ID, problem },
 ]
@@ -41,9 +43,9 @@ export const bookingChangeModel = defineModel({
   machine: bookingChangeMachine,
   starts: { 'a list of bookings': undefined },
   cases: [
-    { label: 'asks to remove one', event: makeSelection(REMOVE_ONE) },
-    { label: 'asks to set the status of two', event: makeSelection(RESERVE_TWO) },
-    { label: 'asks to delete two', event: makeSelection(DELETE_TWO) },
+    { label: 'asks to remove one', event: makeSelection(ONE_REMOVAL) },
+    { label: 'asks to set the status of two', event: makeSelection(TWO_STATUS_CHANGES) },
+    { label: 'asks to delete two', event: makeSelection(TWO_DELETIONS) },
     {
       label: 'asks about an empty selection',
       event: makeSelection({ kind: 'remove', ids: [] }),
@@ -61,23 +63,23 @@ export const bookingChangeModel = defineModel({
   outcomes: {
     changeAll: {
       done: {
-        changed: DONE,
-        'not allowed': createRefusal('forbidden', NOT_ALLOWED),
-        'car taken': createRefusal('car-taken', CAR_TAKEN),
-        'car withdrawn': createRefusal('car-unavailable', WITHDRAWN),
-        'price changed': createRefusal('price-changed', PRICE_CHANGED),
+        changed: SUCCESS,
+        'not allowed': createRefusal('forbidden', FORBIDDEN_PROBLEM),
+        'car taken': createRefusal('car-taken', CAR_TAKEN_PROBLEM),
+        'car withdrawn': createRefusal('car-unavailable', CAR_UNAVAILABLE_PROBLEM),
+        'price changed': createRefusal('price-changed', PRICE_CHANGED_PROBLEM),
       },
-      error: { 'no network': NETWORK },
+      error: { 'no network': NETWORK_PROBLEM },
     },
     changeEach: {
       done: {
         'all of them': [],
-        'one stays': CLIO_STAYS,
-        'one may not be changed': makeUnchangedClio(NOT_ALLOWED),
-        'one is withdrawn': makeUnchangedClio(WITHDRAWN),
-        'one has another price': makeUnchangedClio(PRICE_CHANGED),
+        'one stays': UNCHANGED_CLIO,
+        'one may not be changed': makeUnchangedClio(FORBIDDEN_PROBLEM),
+        'one is withdrawn': makeUnchangedClio(CAR_UNAVAILABLE_PROBLEM),
+        'one has another price': makeUnchangedClio(PRICE_CHANGED_PROBLEM),
       },
-      error: { 'no network': NETWORK },
+      error: { 'no network': NETWORK_PROBLEM },
     },
   },
   project: ({ context: { change, kept, problem } }) => [change, kept, problem],

@@ -173,7 +173,7 @@ export interface UnchangedBooking {
 
 export interface BookingChangeContext {
   change: SelectionChange | null
-  /** Bookings that could not be changed when changing them one by one. */
+  /** Bookings that one-by-one changes could not change. */
   kept: readonly UnchangedBooking[]
   problem: Problem | null
 }

@@ -13,7 +13,7 @@ export const DISABLED_INPUT = { ...ENABLED_INPUT, enabled: false }
 const isWaiting = ({ context }: BotCheck, name: string) =>
   context.requests.some(({ form }) => form === name)
 
-const blocked = { kind: 'network' } as const
+const networkProblem = { kind: 'network' } as const
 
 /** What can happen to a bot check. Forms show only failures, and that they are waiting. */
 export const botCheckModel = defineModel({
@@ -67,8 +67,8 @@ export const botCheckModel = defineModel({
     },
   ],
   outcomes: {
-    loadScript: { done: { loaded: undefined }, error: { blocked } },
-    makeToken: { done: { token: '03AGdBq26' }, error: { blocked } },
+    loadScript: { done: { loaded: undefined }, error: { blocked: networkProblem } },
+    makeToken: { done: { token: '03AGdBq26' }, error: { blocked: networkProblem } },
   },
   project: ({ context: { enabled, isSafari, consented, requests } }) => [
     enabled,

@@ -53,12 +53,15 @@ const botCheckSetup = setup({
 
 const getFirstRequest = ({ requests }: BotCheckContext) => assertDefined(requests[0], 'request')
 
-const FAIL_AND_NOTIFY = { target: 'failed', actions: ['emitNotLoaded', 'dropRequests'] } as const
-const ON_LOAD_FAILURE = [
-  { guard: 'hasRequests', ...FAIL_AND_NOTIFY },
+const NOTIFIED_FAILURE_TRANSITION = {
+  target: 'failed',
+  actions: ['emitNotLoaded', 'dropRequests'],
+} as const
+const LOAD_FAILURE_TRANSITIONS = [
+  { guard: 'hasRequests', ...NOTIFIED_FAILURE_TRANSITION },
   { target: 'failed' },
 ] as const
-const EMIT_TOKEN = [
+const EMIT_TOKEN_ACTIONS = [
   {
     type: 'emitMade',
     params: ({ event }: { event: { output: string } }) => ({ token: event.output }),
@@ -67,8 +70,8 @@ const EMIT_TOKEN = [
 ] as const
 
 /**
- * Loads the bot check script after the visitor's first interaction, and makes tokens one at a time for the
- * forms that are sent. Tokens are emitted, never stored. Every request gets a response.
+ * Loads the bot check script after the visitor's first interaction, and makes a token for each submitted form,
+ * one at a time. Tokens are emitted, never stored. Every request gets a response.
  */
 export const botCheckMachine = botCheckSetup.createMachine({
   id: 'botCheck',
@@ -112,9 +115,9 @@ export const botCheckMachine = botCheckSetup.createMachine({
         id: 'loadScript',
         src: 'loadScript',
         onDone: [{ guard: 'hasRequests', target: 'creatingToken' }, { target: 'ready' }],
-        onError: ON_LOAD_FAILURE,
+        onError: LOAD_FAILURE_TRANSITIONS,
       },
-      after: { tokenTimeout: ON_LOAD_FAILURE },
+      after: { tokenTimeout: LOAD_FAILURE_TRANSITIONS },
     },
     ready: {
       tags: 'ready',
@@ -134,13 +137,13 @@ export const botCheckMachine = botCheckSetup.createMachine({
             guard: 'hasOtherRequests',
             target: 'creatingToken',
             reenter: true,
-            actions: EMIT_TOKEN,
+            actions: EMIT_TOKEN_ACTIONS,
           },
-          { target: 'ready', actions: EMIT_TOKEN },
+          { target: 'ready', actions: EMIT_TOKEN_ACTIONS },
         ],
-        onError: FAIL_AND_NOTIFY,
+        onError: NOTIFIED_FAILURE_TRANSITION,
       },
-      after: { tokenTimeout: FAIL_AND_NOTIFY },
+      after: { tokenTimeout: NOTIFIED_FAILURE_TRANSITION },
     },
     failed: {
       tags: 'error',

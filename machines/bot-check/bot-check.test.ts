@@ -10,16 +10,16 @@ import {
 } from './bot-check.journeys.ts'
 import { type BotCheckFact, type BotCheckInput, botCheckMachine } from './bot-check.machine.ts'
 
-const blocked = new Error('blocked')
-const REQUEST = { type: 'token.requested', form: 'contact' } as const
+const scriptError = new Error('blocked')
+const TOKEN_REQUEST = { type: 'token.requested', form: 'contact' } as const
 const makeTokenCreated = (token: string, form = 'contact') => ({
   type: 'tokenCreated',
   form,
   token,
 })
-const NOT_LOADED = { type: 'tokenFailed', reason: 'not-loaded' }
+const NOT_LOADED_FACT = { type: 'tokenFailed', reason: 'not-loaded' }
 
-function open(input: BotCheckInput = ENABLED_INPUT) {
+function openBotCheck(input: BotCheckInput = ENABLED_INPUT) {
   const ports = controlPorts(botCheckMachine)
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock })
@@ -31,7 +31,7 @@ function open(input: BotCheckInput = ENABLED_INPUT) {
 
 describe('bot check', () => {
   it('loads no third-party script before the visitor interacts', () => {
-    const { actor, calls, waiting } = open()
+    const { actor, calls, waiting } = openBotCheck()
     expect(calls).toEqual([])
     actor.send({ type: 'visitor.moved' })
     actor.send({ type: 'visitor.moved' })
@@ -41,20 +41,20 @@ describe('bot check', () => {
 
   // @shows FORM-9
   it.each([DISABLED_INPUT, SAFARI_INPUT])('is skipped, and never loads the script: %o', (input) => {
-    const { actor, calls, facts } = open(input)
+    const { actor, calls, facts } = openBotCheck(input)
     actor.send({ type: 'visitor.moved' })
-    actor.send(REQUEST)
+    actor.send(TOKEN_REQUEST)
     expect([calls, facts]).toEqual([[], [{ type: 'tokenSkipped' }]])
   })
 
   // @shows FORM-8
   it('makes a token for "submit" by default, and does not store it', async () => {
-    const { actor, now, calls, answer, facts } = open()
+    const { actor, now, calls, answer, facts } = openBotCheck()
     actor.send({ type: 'visitor.moved' })
     await answer('loadScript')
-    actor.send(REQUEST)
+    actor.send(TOKEN_REQUEST)
     await answer('makeToken', 'token-1')
-    actor.send({ ...REQUEST, action: 'contact' })
+    actor.send({ ...TOKEN_REQUEST, action: 'contact' })
     await answer('makeToken', 'token-2')
     expect(calls.slice(1).map(({ input }) => input)).toEqual([
       { action: 'submit' },
@@ -64,9 +64,9 @@ describe('bot check', () => {
     expect(JSON.stringify(now().context)).not.toContain('token-')
   })
 
-  it('makes a form submitted before any interaction wait for the script', async () => {
-    const { actor, answer, facts } = open()
-    actor.send(REQUEST)
+  it('makes a form that is submitted before any interaction wait for the script', async () => {
+    const { actor, answer, facts } = openBotCheck()
+    actor.send(TOKEN_REQUEST)
     await answer('loadScript')
     await answer('makeToken', 'token-1')
     expect(facts).toEqual([makeTokenCreated('token-1')])
@@ -76,10 +76,10 @@ describe('bot check', () => {
   it.each(['loading', 'creatingToken'])(
     'makes a token for each form that waits while %s',
     async (at) => {
-      const { actor, now, answer, facts } = open()
-      actor.send(REQUEST)
+      const { actor, now, answer, facts } = openBotCheck()
+      actor.send(TOKEN_REQUEST)
       if (at === 'creatingToken') await answer('loadScript')
-      actor.send({ ...REQUEST, form: 'newsletter' })
+      actor.send({ ...TOKEN_REQUEST, form: 'newsletter' })
       if (at === 'loading') await answer('loadScript')
       await answer('makeToken', 'token-1')
       expect([now().value, facts]).toEqual(['creatingToken', [makeTokenCreated('token-1')]])
@@ -92,9 +92,9 @@ describe('bot check', () => {
   )
 
   it('gives each of two tokens its own timeout of 15 seconds', async () => {
-    const { actor, now, clock, answer } = open()
-    actor.send(REQUEST)
-    actor.send({ ...REQUEST, form: 'newsletter' })
+    const { actor, now, clock, answer } = openBotCheck()
+    actor.send(TOKEN_REQUEST)
+    actor.send({ ...TOKEN_REQUEST, form: 'newsletter' })
     await answer('loadScript')
     clock.increment(14_000)
     await answer('makeToken', 'token-1')
@@ -104,39 +104,39 @@ describe('bot check', () => {
 
   // @shows FORM-7, FORM-16
   it('emits that the script failed to load, and loads it again on retry', async () => {
-    const { actor, now, refuse, answer, facts } = open()
-    actor.send(REQUEST)
-    await refuse('loadScript', blocked)
-    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED]])
-    actor.send(REQUEST)
+    const { actor, now, refuse, answer, facts } = openBotCheck()
+    actor.send(TOKEN_REQUEST)
+    await refuse('loadScript', scriptError)
+    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED_FACT]])
+    actor.send(TOKEN_REQUEST)
     await answer('loadScript')
     await answer('makeToken', 'token-1')
     expect(facts.at(-1)).toEqual(makeTokenCreated('token-1'))
   })
 
   it('times out after 15 seconds for the script and for a token', async () => {
-    const { actor, now, clock, answer, facts } = open()
-    actor.send(REQUEST)
+    const { actor, now, clock, answer, facts } = openBotCheck()
+    actor.send(TOKEN_REQUEST)
     clock.increment(15_000)
-    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED]])
-    actor.send(REQUEST)
+    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED_FACT]])
+    actor.send(TOKEN_REQUEST)
     await answer('loadScript')
     clock.increment(15_000)
-    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED, NOT_LOADED]])
+    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED_FACT, NOT_LOADED_FACT]])
   })
 
   // @shows FORM-16
   it('emits nothing when the script fails before a form needs it', async () => {
-    const { actor, now, refuse, facts } = open()
+    const { actor, now, refuse, facts } = openBotCheck()
     actor.send({ type: 'visitor.moved' })
-    await refuse('loadScript', blocked)
+    await refuse('loadScript', scriptError)
     expect([now().value, facts]).toEqual(['failed', []])
   })
 
   it('waits for consent when the configuration requires it', () => {
-    const { actor, calls, waiting, facts } = open(WITHOUT_CONSENT_INPUT)
+    const { actor, calls, waiting, facts } = openBotCheck(WITHOUT_CONSENT_INPUT)
     actor.send({ type: 'visitor.moved' })
-    actor.send(REQUEST)
+    actor.send(TOKEN_REQUEST)
     expect([calls, facts]).toEqual([[], [{ type: 'tokenFailed', reason: 'no-consent' }]])
     actor.send({ type: 'consent.changed', consented: true })
     actor.send({ type: 'visitor.moved' })
@@ -146,8 +146,8 @@ describe('bot check', () => {
   it.each(['loading', 'creatingToken'])(
     'stops %s and reports missing consent when consent is withdrawn',
     async (at) => {
-      const { actor, now, waiting, answer, facts } = open()
-      actor.send(REQUEST)
+      const { actor, now, waiting, answer, facts } = openBotCheck()
+      actor.send(TOKEN_REQUEST)
       if (at === 'creatingToken') await answer('loadScript')
       expect(now().value).toBe(at)
       actor.send({ type: 'consent.changed', consented: false })

@@ -1,7 +1,7 @@
 import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
+import { SUCCESS, createHttpProblem, NETWORK_PROBLEM, createRefusal } from '../testing/problems.ts'
 import { type CancellationEligibility, cancellationMachine } from './cancellation.machine.ts'
 
 type Cancellation = SnapshotFrom<typeof cancellationMachine>
@@ -23,7 +23,7 @@ export const REQUESTED_ELIGIBILITY: CancellationEligibility = {
   terms: 'full-refund',
 }
 
-export const NO_BOOKING = createRefusal('none', createHttpProblem(204))
+export const NO_BOOKING_REFUSAL = createRefusal('none', createHttpProblem(204))
 
 const makeSelectedEvent = (eligibility: CancellationEligibility) =>
   ({ type: 'cancellation.selected', eligibility }) as const
@@ -72,8 +72,8 @@ export const cancellationModel = defineModel({
   ],
   outcomes: {
     requestCancellation: {
-      done: { recorded: DONE, nothing: NO_BOOKING },
-      error: { network: NETWORK },
+      done: { recorded: SUCCESS, nothing: NO_BOOKING_REFUSAL },
+      error: { network: NETWORK_PROBLEM },
     },
     readEligibility: {
       done: {
@@ -81,7 +81,7 @@ export const cancellationModel = defineModel({
         begun: STARTED_ELIGIBILITY,
         'as before': FEE_ELIGIBILITY,
       },
-      error: { network: NETWORK },
+      error: { network: NETWORK_PROBLEM },
     },
   },
   project: ({ context: { bar, terms, problem } }) => [bar, terms, problem],

@@ -52,7 +52,7 @@ const cancellationSetup = setup({
 })
 
 /** Requests the cancellation only if the booking can still be cancelled at the cost that the dialog showed. */
-const confirmingTargets = [
+const confirmTransitions = [
   { guard: 'isBarredNow', target: 'starting', actions: 'assignEventEligibility' },
   { guard: 'areOtherTerms', target: 'termsChanged', actions: 'assignEventEligibility' },
   { target: 'requesting' },
@@ -64,9 +64,8 @@ const assignEligibility = {
 } as const
 
 /**
- * Requests the cancellation of a booking after showing the cost. The supplier decides on the
- * request. A request that already exists counts as made. No request is made at a different price
- * than the one shown.
+ * Requests the cancellation of a booking after showing the cost; the supplier decides on the request. An
+ * existing request counts as success. The request is sent only if the cost is still the one that was shown.
  */
 export const cancellationMachine = cancellationSetup.createMachine({
   id: 'cancellation',
@@ -96,7 +95,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
     confirming: {
       tags: 'dialog',
       meta: { title: 'What cancelling costs', req: 'BOOKING-15' },
-      on: { 'cancellation.confirmed': confirmingTargets, 'cancellation.dismissed': 'offered' },
+      on: { 'cancellation.confirmed': confirmTransitions, 'cancellation.dismissed': 'offered' },
     },
     termsChanged: {
       tags: 'dialog',
@@ -149,7 +148,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       tags: ['dialog', 'error'],
       meta: { title: 'The request failed', req: 'FORM-10' },
       on: {
-        'cancellation.confirmed': confirmingTargets,
+        'cancellation.confirmed': confirmTransitions,
         /** The server may have recorded the request despite the failure. */
         'cancellation.dismissed': { target: 'offered', actions: 'emitChanged' },
       },

@@ -2,7 +2,7 @@ import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { DONE } from '../testing/problems.ts'
+import { SUCCESS } from '../testing/problems.ts'
 import {
   type CancellationFact,
   type CancellationEligibility,
@@ -12,13 +12,13 @@ import {
   STARTED_ELIGIBILITY,
   CANCELLABLE_ID,
   FEE_ELIGIBILITY,
-  NO_BOOKING,
+  NO_BOOKING_REFUSAL,
   NOT_BOUGHT_ELIGIBILITY,
   REFUND_ELIGIBILITY,
   REQUESTED_ELIGIBILITY,
 } from './cancellation.journeys.ts'
 
-function open(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
+function openCancellation(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
   const ports = controlPorts(cancellationMachine)
   const actor = createActor(ports.machine, { input: { bookingId: CANCELLABLE_ID, ...eligibility } })
   const facts: CancellationFact[] = []
@@ -28,12 +28,12 @@ function open(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
 }
 
 function openDialog(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
-  const cancellation = open(eligibility)
+  const cancellation = openCancellation(eligibility)
   cancellation.actor.send({ type: 'cancellation.selected', eligibility })
   return cancellation
 }
 
-function request(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
+function requestCancellation(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
   const cancellation = openDialog(eligibility)
   cancellation.actor.send({ type: 'cancellation.confirmed', eligibility })
   return cancellation
@@ -47,22 +47,22 @@ describe('cancellation', () => {
   })
 
   it('shows the cost at the time of the request, not of the page load', () => {
-    const { actor, now } = open(REFUND_ELIGIBILITY)
+    const { actor, now } = openCancellation(REFUND_ELIGIBILITY)
     actor.send({ type: 'cancellation.selected', eligibility: FEE_ELIGIBILITY })
     expect([now().value, now().context.terms]).toEqual(['confirming', 'fee'])
   })
 
   // @shows BOOKING-10
   it('is a request that the supplier decides on', async () => {
-    const { now, answer, calls, facts } = request()
+    const { now, answer, calls, facts } = requestCancellation()
     expect(calls).toEqual([{ id: 'requestCancellation', input: { bookingId: CANCELLABLE_ID } }])
-    await answer('requestCancellation', DONE)
+    await answer('requestCancellation', SUCCESS)
     expect([now().value, facts]).toEqual(['requested', [{ type: 'changed' }]])
   })
 
   // @shows BOOKING-17
   it('is not offered when it was not bought', () => {
-    const { actor, now } = open(NOT_BOUGHT_ELIGIBILITY)
+    const { actor, now } = openCancellation(NOT_BOUGHT_ELIGIBILITY)
     actor.send({ type: 'cancellation.selected', eligibility: REFUND_ELIGIBILITY })
     expect(now().value).toBe('barred')
   })
@@ -83,33 +83,33 @@ describe('cancellation', () => {
   })
 
   it('treats an existing request as sent', async () => {
-    const { now, answer } = request()
-    await answer('requestCancellation', NO_BOOKING)
+    const { now, answer } = requestCancellation()
+    await answer('requestCancellation', NO_BOOKING_REFUSAL)
     expect(now().value).toBe('checking')
     await answer('readEligibility', REQUESTED_ELIGIBILITY)
     expect(now().value).toBe('requested')
   })
 
   it('shows why there is nothing left to cancel', async () => {
-    const { now, answer, facts } = request()
-    await answer('requestCancellation', NO_BOOKING)
+    const { now, answer, facts } = requestCancellation()
+    await answer('requestCancellation', NO_BOOKING_REFUSAL)
     await answer('readEligibility', STARTED_ELIGIBILITY)
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
     expect(facts).toEqual([{ type: 'changed' }])
   })
 
-  it('can be retried after a lost connection, and finds its own first request', async () => {
-    const { actor, now, answer, refuse } = request()
+  it('can be retried after a lost connection, and recognizes that the first request succeeded', async () => {
+    const { actor, now, answer, refuse } = requestCancellation()
     await refuse('requestCancellation', { kind: 'network' })
     expect([now().value, now().hasTag('dialog')]).toEqual(['failed', true])
     actor.send({ type: 'cancellation.confirmed', eligibility: REFUND_ELIGIBILITY })
-    await answer('requestCancellation', NO_BOOKING)
+    await answer('requestCancellation', NO_BOOKING_REFUSAL)
     await answer('readEligibility', REQUESTED_ELIGIBILITY)
     expect(now().value).toBe('requested')
   })
 
   it('reports a possible change when the dialog is closed after a lost response', async () => {
-    const { actor, now, refuse, facts } = request()
+    const { actor, now, refuse, facts } = requestCancellation()
     await refuse('requestCancellation', { kind: 'timeout' })
     actor.send({ type: 'cancellation.dismissed' })
     expect([now().value, facts]).toEqual(['offered', [{ type: 'changed' }]])
@@ -124,7 +124,7 @@ describe('cancellation', () => {
   })
 
   it('is sent once, no matter how often it is confirmed', () => {
-    const { actor, calls } = request()
+    const { actor, calls } = requestCancellation()
     actor.send({ type: 'cancellation.confirmed', eligibility: REFUND_ELIGIBILITY })
     expect(calls).toHaveLength(1)
   })

@@ -2,14 +2,14 @@ import { defineModel } from 'statechart-paths'
 
 import { TRIP } from '../checkout/testing/checkout-fixtures.ts'
 import { REFUND } from '../payment/testing/payment-fixtures.ts'
-import { NETWORK } from '../testing/problems.ts'
+import { NETWORK_PROBLEM } from '../testing/problems.ts'
 import {
   checkoutSessionInvariants,
   checkoutSessionRelations,
 } from './checkout-session.invariants.ts'
 import { checkoutSessionMachine, type SessionReading } from './checkout-session.machine.ts'
 
-export const UNKNOWN_SESSION = { ok: false, refused: 'none' } as const
+export const UNKNOWN_SESSION_REFUSAL = { ok: false, refused: 'none' } as const
 const mayBeLost = 'the server is being asked, or has said its last word'
 
 export const SESSION_ID = 'cs_test_a1b2c3'
@@ -19,10 +19,9 @@ export const PAID_READING: SessionReading = {
 }
 export const OPEN_READING: SessionReading = { ...PAID_READING, status: 'open', checkout: TRIP }
 
-/** Makes the successful result of reading a session. */
 export const makeReadingAnswer = (reading: SessionReading) => ({ ok: true, reading }) as const
 
-/** What can happen on the page of a payment. */
+/** What can happen on the payment page. */
 export const checkoutSessionModel = defineModel({
   name: 'checkout session',
   machine: checkoutSessionMachine,
@@ -58,9 +57,9 @@ export const checkoutSessionModel = defineModel({
           refund: REFUND,
           paidOtherwise: true,
         }),
-        'no such session': UNKNOWN_SESSION,
+        'no such session': UNKNOWN_SESSION_REFUSAL,
       },
-      error: { 'no network': NETWORK },
+      error: { 'no network': NETWORK_PROBLEM },
     },
   },
   project: ({ context: { reading, problem, polls } }) => [

@@ -77,8 +77,8 @@ const assignProblem = {
 const reloadTransition = { target: 'loading', actions: 'startPolling' } as const
 
 /**
- * Shows the outcome of a payment to any visitor of its page, even after a reload, in another tab, or a week
- * later. It only reads, so a visit changes nothing.
+ * Shows the outcome of a payment to any visitor of the payment page, even after a reload, in another tab, or a
+ * week later. The machine only reads, so a visit changes nothing.
  */
 export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
   id: 'checkoutSession',
@@ -149,7 +149,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
   },
 })
 
-/** Session id from the URL of the page: Stripe or the sandbox. */
+/** The session id in the page's URL, from Stripe or the sandbox. */
 export interface CheckoutSessionInput {
   sessionId: string
 }

@@ -8,7 +8,7 @@ import {
   PAID_READING,
   makeReadingAnswer as found,
   SESSION_ID,
-  UNKNOWN_SESSION,
+  UNKNOWN_SESSION_REFUSAL,
 } from './checkout-session.journeys.ts'
 import { checkoutSessionMachine } from './checkout-session.machine.ts'
 
@@ -40,7 +40,7 @@ describe('payment page', () => {
     ])
   })
 
-  it('polls for a minute while money may be moving, and never shows a failure', async () => {
+  it('polls for a minute while the payment is processing, and never shows a failure', async () => {
     const { actor, clock, now, reads, refuse } = openPage()
     for (const wait of [1, 2, 4, 8, 16, 29]) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
@@ -51,7 +51,7 @@ describe('payment page', () => {
     }
     await reads('pending')
     expect(now()).toBe('unknown')
-    // The page shows the last status of the server, not the failure before it.
+    // The page shows the server's last status, not the failure before it.
     const { problem, reading } = actor.getSnapshot().context
     expect([problem, reading?.status]).toEqual([null, 'pending'])
     actor.send({ type: 'retry.requested' })
@@ -71,7 +71,7 @@ describe('payment page', () => {
 
   it('shows that there is no such payment', async () => {
     const { now, answer } = openPage()
-    await answer('readSession', UNKNOWN_SESSION)
+    await answer('readSession', UNKNOWN_SESSION_REFUSAL)
     expect(now()).toBe('missing')
   })
 

@@ -9,7 +9,7 @@ const { expiresAt } = PREPARED_CARD_PAYMENT
 const HELD_REVIEW = { paying: 'review' }
 
 /** Opens a payment and goes back from its form. */
-async function goBack() {
+async function returnToReview() {
   const checkout = openCheckout()
   await requestBooking(checkout, 'deposit')
   await checkout.answer('createBooking', BOOKED_ANSWER)
@@ -26,7 +26,7 @@ async function goBack() {
 describe('review of a booking that waits for payment', () => {
   // @shows BOOK-42
   it('keeps the booking and continues to its payment', async () => {
-    const checkout = await goBack()
+    const checkout = await returnToReview()
     expect(checkout.state()).toEqual(HELD_REVIEW)
     expect(checkout.now().context).toMatchObject({ bookingId: BOOKING_ID, expiresAt })
 
@@ -42,15 +42,15 @@ describe('review of a booking that waits for payment', () => {
     expect(checkout.calls.filter(({ id }) => id === 'createBooking')).toHaveLength(1)
   })
 
-  it('is restored after a reload, with the expiry of the hold', async () => {
-    const reloaded = (await goBack()).reload()
+  it('is restored after a reload, with the time at which the hold expires', async () => {
+    const reloaded = (await returnToReview()).reload()
     expect(reloaded.state()).toEqual(HELD_REVIEW)
     expect(reloaded.now().context.expiresAt).toBe(expiresAt)
     expect(reloaded.calls).toEqual([{ id: 'holdExpiry', input: { expiresAt } }])
   })
 
   it('checks the status when the hold expires', async () => {
-    const checkout = await goBack()
+    const checkout = await returnToReview()
     await checkout.answer('holdExpiry', undefined)
     expect(checkout.state()).toEqual({ paying: 'open' })
     await checkout.answer('payment', { end: 'expired' })
@@ -58,7 +58,7 @@ describe('review of a booking that waits for payment', () => {
   })
 
   it('is reopened for a new booking when the payment has ended', async () => {
-    const checkout = await goBack()
+    const checkout = await returnToReview()
     checkout.send({ type: 'payment.requested' })
     await checkout.answer('payment', { end: 'expired' })
     checkout.send({ type: 'review.reopened' })
@@ -71,7 +71,7 @@ describe('review of a booking that waits for payment', () => {
   it.each(['options', 'driver', 'payment'] as const)(
     'releases the booking before it opens the step %s',
     async (step) => {
-      const checkout = await goBack()
+      const checkout = await returnToReview()
       checkout.send({ type: 'step.reopened', step })
       expect(checkout.calls.at(-1)).toEqual({
         id: 'releaseBooking',

@@ -29,7 +29,7 @@ export interface CheckoutContext extends Attempt {
   issue: TripIssue
   /** Counts the payments that were prepared for this booking. */
   round: number
-  /** The task of the placing machine, and its progress. */
+  /** The placing machine's task, and its progress. */
   task: PlacingTask
   progress: PlacingProgress
   /** How the payment ended. */
@@ -68,8 +68,8 @@ export const makeInitialContext = ({ resume, ...input }: CheckoutInput): Checkou
 })
 
 /**
- * Returns the changes for a new attempt, after the booking has ended or was released: the next booking needs a
- * new key.
+ * Returns the context changes for a new attempt, after the booking has ended or was released: the next booking
+ * needs a new key.
  */
 export function makeRenewedAttempt(attempt: number): Partial<CheckoutContext> {
   return {
@@ -131,7 +131,7 @@ function findResumePoint(moment: GuardedSnapshot): Checkpoint['at'] | null {
   if (moment.matches({ paying: 'review' })) return 'reviewing'
   if (moment.hasTag('committed')) return 'paying'
   if (moment.status !== 'active') return null
-  // Looking up an earlier booking does not count as requesting one.
+  // Looking up an earlier booking does not count as submitting one.
   const isAsked = submitted || task !== 'adopt'
   const isAsking = progress === 'asking' ? isAsked : progress === 'answered' && submitted
   return isPlacing && isAsking && isBookable(moment.context) ? 'submitting' : 'editing'

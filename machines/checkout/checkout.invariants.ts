@@ -34,15 +34,15 @@ export const checkoutInvariants: Record<string, (checkout: Checkout) => boolean>
 }
 
 /** Many snapshots store the same checkpoint, and parsing is the slowest check. */
-const readableCache = new Map<string, boolean>()
+const readabilityByCheckpoint = new Map<string, boolean>()
 
 function isReadable(stored: string, attemptId: string): boolean {
   const key = `${attemptId} ${stored}`
-  const known = readableCache.get(key)
+  const known = readabilityByCheckpoint.get(key)
   if (known !== undefined) return known
   const read = readCheckpoint(JSON.parse(stored), attemptId)
   const isSame = JSON.stringify(read) === stored
-  readableCache.set(key, isSame)
+  readabilityByCheckpoint.set(key, isSame)
   return isSame
 }
 

@@ -2,7 +2,7 @@ import { defineModel } from 'statechart-paths'
 import type { StateValue } from 'xstate'
 
 import { PREPARED_CARD_PAYMENT, REFUND } from '../payment/testing/payment-fixtures.ts'
-import { NETWORK } from '../testing/problems.ts'
+import { NETWORK_PROBLEM } from '../testing/problems.ts'
 import { checkoutInvariants, checkoutRelations } from './checkout.invariants.ts'
 import { type CheckoutContext, makeCheckpoint } from './checkout-facts.ts'
 
@@ -11,7 +11,7 @@ import { hasKnownDriver, isAtDriverStep, isChoiceBarred, isNotChosen } from './t
 import { PLACED_RESULTS, isPossibleResult } from './testing/placed.ts'
 import { wholeCheckout } from './testing/whole-checkout.ts'
 
-const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST, CUSTOMER_INPUT } = fixtures
+const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST_INPUT, CUSTOMER_INPUT } = fixtures
 
 const isInState = (state: string, value: object | string) =>
   typeof value === 'object' && state in value
@@ -30,9 +30,9 @@ export const checkoutModel = defineModel({
   name: 'checkout',
   machine: wholeCheckout,
   starts: {
-    'a guest': GUEST,
+    'a guest': GUEST_INPUT,
     'Amira, signed in': CUSTOMER_INPUT,
-    'a guest who is back': fixtures.BACK_AGAIN,
+    'a guest who is back': fixtures.RETURNING_GUEST_INPUT,
   },
   cases: [
     {
@@ -134,7 +134,7 @@ export const checkoutModel = defineModel({
     {
       label: 'books without a birth date',
       event: { type: 'booking.requested', language: 'en', invalid: ['birthDate'] },
-      // Only happens to an account without a birth date that signs in after the driver step.
+      // Only happens when an account without a birth date signs in after the driver step.
       isUnoffered: true,
     },
     { label: 'goes on to the payment', event: { type: 'payment.requested' } },
@@ -151,7 +151,7 @@ export const checkoutModel = defineModel({
     { label: 'leaves', event: { type: 'checkout.closed' } },
   ],
   outcomes: {
-    quote: { done: fixtures.QUOTES, error: { 'no network': NETWORK } },
+    quote: { done: fixtures.QUOTE_ANSWERS, error: { 'no network': NETWORK_PROBLEM } },
     placing: {
       done: PLACED_RESULTS,
       error: { broken: { kind: 'contract' } },

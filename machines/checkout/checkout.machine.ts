@@ -17,11 +17,10 @@ const makeResumeTransition = (step: CheckoutStep) =>
   }) as const
 
 /**
- * Books one car for one trip, as a guest or signed in, exactly once: the form, then the placing
- * machine, then the payment machine.
- *
- * The draft survives a refusal, a reload and a sign-in. When the response to a booking is lost, the
- * request is sent again with the same key, so the booking is neither lost nor duplicated.
+ * Books one car for one trip exactly once, for a guest or a signed-in customer. Shows the form, then runs the
+ * placing machine and the payment machine. The draft survives a refusal, a reload and a sign-in. When the
+ * response to a booking is lost, the request is sent again with the same key, so that the booking is neither
+ * lost nor duplicated.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { DONE } from '../testing/problems.ts'
+import { SUCCESS } from '../testing/problems.ts'
 import { fillInCheckout, openCheckout, requestBooking } from './testing/checkout-rehearsal.ts'
 import {
   AMIRA_DRIVER,
@@ -8,7 +8,7 @@ import {
   BADIS,
   BOOKED_ANSWER,
   BOOKING_ID,
-  GUEST,
+  GUEST_INPUT,
   QUOTE,
   CUSTOMER_INPUT,
   TAKEN_QUOTE,
@@ -22,9 +22,9 @@ describe('checkout', () => {
     await requestBooking(checkout)
     expect(checkout.bookings()).toEqual([
       {
-        key: GUEST.attemptId,
+        key: GUEST_INPUT.attemptId,
         language: 'fr',
-        trip: GUEST.trip,
+        trip: GUEST_INPUT.trip,
         userId: null,
         driver: BADIS,
         mainDriver: null,
@@ -45,7 +45,7 @@ describe('checkout', () => {
     expect(checkout.facts).toEqual([{ type: 'booked', bookingId: BOOKING_ID }])
   })
 
-  it('books for a signed-in customer with the data of the account', async () => {
+  it('books for a signed-in customer with the account data', async () => {
     const checkout = openCheckout({ ...CUSTOMER_INPUT, account: { ...AMIRA_DRIVER, phone: '' } })
     await requestBooking(checkout)
     const [booking] = checkout.bookings()
@@ -145,7 +145,7 @@ describe('checkout', () => {
       amount: 250_000,
     })
     await checkout.answer('payment', { end: 'otherChoice' })
-    await checkout.answer('releaseBooking', DONE)
+    await checkout.answer('releaseBooking', SUCCESS)
     expect(checkout.now().context).toMatchObject({ bookingId: null, attempt: 1, step: 'payment' })
   })
 

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { readCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 
-import { BACK_AGAIN, GUEST, QUOTE } from './testing/checkout-fixtures.ts'
+import { RETURNING_GUEST_INPUT, GUEST_INPUT, QUOTE } from './testing/checkout-fixtures.ts'
 
-const { attemptId, resume: checkpoint } = BACK_AGAIN
-const reread = (changes: object) => readCheckpoint({ ...checkpoint, ...changes }, attemptId)
+const { attemptId, resume: checkpoint } = RETURNING_GUEST_INPUT
+const rereadCheckpoint = (changes: object) =>
+  readCheckpoint({ ...checkpoint, ...changes }, attemptId)
 
 describe('checkpoint', () => {
   // @shows FLOW-3
@@ -23,7 +24,7 @@ describe('checkpoint', () => {
   // @shows FLOW-3
   it('belongs to one attempt and one version', () => {
     expect(readCheckpoint(checkpoint, 'another')).toBeNull()
-    expect(reread({ v: 1 })).toBeNull()
+    expect(rereadCheckpoint({ v: 1 })).toBeNull()
   })
 
   it.each([
@@ -36,25 +37,25 @@ describe('checkpoint', () => {
     { quote: { ...QUOTE, offers: { ...QUOTE.offers, cancellation: { offer: 'once' } } } },
     { agreed: { rental: Number.NaN, deposit: 0 } },
   ])('is dropped as a whole when one part is invalid: %o', (changes) => {
-    expect(reread(changes)).toBeNull()
+    expect(rereadCheckpoint(changes)).toBeNull()
   })
 
-  it('is readable when it was stored without the end of the hold', () => {
+  it('is readable when it was stored without the hold’s expiry', () => {
     const { expiresAt: _, ...earlier } = { ...checkpoint, expiresAt: null }
     expect(readCheckpoint(earlier, attemptId)).toEqual(earlier)
   })
 
   it('is rejected when its fields contradict each other', () => {
-    expect(reread({ at: 'reviewing', quote: QUOTE })).toBeNull()
-    expect(reread({ at: 'submitting' })).toBeNull()
-    expect(reread({ at: 'paying', quote: QUOTE })).toBeNull()
-    expect(reread({ at: 'confirmed' })).toBeNull()
-    expect(reread({ at: 'releasing' })).toBeNull()
+    expect(rereadCheckpoint({ at: 'reviewing', quote: QUOTE })).toBeNull()
+    expect(rereadCheckpoint({ at: 'submitting' })).toBeNull()
+    expect(rereadCheckpoint({ at: 'paying', quote: QUOTE })).toBeNull()
+    expect(rereadCheckpoint({ at: 'confirmed' })).toBeNull()
+    expect(rereadCheckpoint({ at: 'releasing' })).toBeNull()
   })
 
   it('contains no secrets', () => {
     const names = JSON.stringify({ ...checkpoint, quote: QUOTE }).toLowerCase()
-    for (const secret of ['password', 'secret', 'token', 'card', GUEST.userId ?? 'userid']) {
+    for (const secret of ['password', 'secret', 'token', 'card', GUEST_INPUT.userId ?? 'userid']) {
       expect(names).not.toContain(`"${secret}"`)
     }
   })

@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest'
 
-import { NETWORK } from '../testing/problems.ts'
-import { BOOKED_ANSWER, GUEST, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
+import { NETWORK_PROBLEM } from '../testing/problems.ts'
+import { BOOKED_ANSWER, GUEST_INPUT, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
 import { fillInCheckout, requestBooking, openCheckout } from './testing/checkout-rehearsal.ts'
 
-const returned = { type: 'connection.returned' } as const
+const connectionReturned = { type: 'connection.returned' } as const
 
 describe('checkout when the connection returns', () => {
   // @shows FORM-10
-  it('sends the booking when only its price request had failed', async () => {
+  it('sends the booking when only its price request failed', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.refuse('quote', NETWORK)
+    await checkout.refuse('quote', NETWORK_PROBLEM)
     expect(checkout.state()).toEqual({ refused: 'quoteFailed' })
 
-    checkout.send(returned)
+    checkout.send(connectionReturned)
     await checkout.answer('quote', makeQuoteAnswer(QUOTE))
-    expect(checkout.bookings()).toMatchObject([{ key: GUEST.attemptId, language: 'fr' }])
+    expect(checkout.bookings()).toMatchObject([{ key: GUEST_INPUT.attemptId, language: 'fr' }])
     await checkout.answer('createBooking', BOOKED_ANSWER)
     expect(checkout.state()).toBe('confirmed')
   })
 
-  it('sends a booking without a response again, with the same key', async () => {
+  it('sends a booking again when it got no response, with the same key', async () => {
     const checkout = openCheckout()
     await requestBooking(checkout)
-    await checkout.refuse('createBooking', NETWORK)
+    await checkout.refuse('createBooking', NETWORK_PROBLEM)
     expect(checkout.state()).toEqual({ placing: 'failed' })
 
-    checkout.send(returned)
+    checkout.send(connectionReturned)
     const [first, second, ...others] = checkout.bookings()
     expect([second, others]).toEqual([first, []])
   })
 
   it('only fetches the price when no booking was requested', async () => {
     const checkout = openCheckout()
-    await checkout.refuse('quote', NETWORK)
-    checkout.send(returned)
+    await checkout.refuse('quote', NETWORK_PROBLEM)
+    checkout.send(connectionReturned)
     await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.state()).toEqual({ editing: 'options' })
     expect(checkout.bookings()).toEqual([])
   })
 
-  it('does not book when the retried price request failed, too', async () => {
+  it('does not book when the retried price request fails too', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.refuse('quote', NETWORK)
+    await checkout.refuse('quote', NETWORK_PROBLEM)
     checkout.send({ type: 'retry.requested' })
-    await checkout.refuse('quote', NETWORK)
-    checkout.send(returned)
+    await checkout.refuse('quote', NETWORK_PROBLEM)
+    checkout.send(connectionReturned)
     await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.state()).toEqual({ editing: 'review' })
     expect(checkout.bookings()).toEqual([])

@@ -7,15 +7,15 @@ import { openCheckout, requestBooking } from './testing/checkout-rehearsal.ts'
 import {
   BOOKED_ANSWER,
   BOOKING_ID,
-  GUEST,
+  GUEST_INPUT,
   QUOTE,
-  STILL_BOOKED,
+  STILL_BOOKED_REFUSAL,
   makeQuoteAnswer,
 } from './testing/checkout-fixtures.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
 
 /** Fills in checkout until a deposit payment is open at a provider. */
-async function pay() {
+async function openDepositPayment() {
   const checkout = openCheckout()
   await requestBooking(checkout, 'deposit')
   await checkout.answer('createBooking', BOOKED_ANSWER)
@@ -35,7 +35,7 @@ describe('online payment', () => {
     expect(checkout.now().children.payment).toBeUndefined()
     await checkout.answer('createBooking', BOOKED_ANSWER)
     expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
-      key: GUEST.attemptId,
+      key: GUEST_INPUT.attemptId,
       bookingId: BOOKING_ID,
       amount: 250_000,
       currency: 'TND',
@@ -56,7 +56,7 @@ describe('online payment', () => {
   })
 
   it('resumes the same payment with the same provider after a reload', async () => {
-    const checkout = await pay()
+    const checkout = await openDepositPayment()
     const reloaded = checkout.reload()
     const payment = reloaded.now().children.payment?.getSnapshot()
     expect(payment?.value).toEqual({ confirming: 'checking' })
@@ -64,7 +64,7 @@ describe('online payment', () => {
   })
 
   it('stores no secret of the provider', async () => {
-    const checkout = await pay()
+    const checkout = await openDepositPayment()
     checkout.release({
       type: 'xstate.snapshot.payment',
       actorId: 'payment',
@@ -74,13 +74,13 @@ describe('online payment', () => {
   })
 
   it('passes the display currency to the payment', async () => {
-    const checkout = await pay()
+    const checkout = await openDepositPayment()
     checkout.send({ type: 'currency.changed', currency: 'EUR' })
     expect(checkout.now().children.payment?.getSnapshot().context.currency).toBe('EUR')
   })
 
   it('shows the refund when the payment was too late, and lets the customer start over', async () => {
-    const checkout = await pay()
+    const checkout = await openDepositPayment()
     await checkout.answer('payment', { end: 'refunded', refund: REFUND })
     expect(checkout.state()).toEqual({ paying: 'refunded' })
     expect(checkout.now().context.refund).toEqual(REFUND)
@@ -96,13 +96,13 @@ describe('online payment', () => {
   })
 
   it('does not release a booking that has been paid in the meantime', async () => {
-    const checkout = await pay()
+    const checkout = await openDepositPayment()
     await checkout.answer('payment', { end: 'otherChoice' })
     expect(checkout.calls.at(-1)).toEqual({
       id: 'releaseBooking',
       input: { bookingId: BOOKING_ID, paymentId: 'order-1' },
     })
-    await checkout.answer('releaseBooking', STILL_BOOKED)
+    await checkout.answer('releaseBooking', STILL_BOOKED_REFUSAL)
     expect(checkout.state()).toEqual({ paying: 'open' })
     await checkout.answer('payment', { end: 'settled' })
     expect(checkout.state()).toBe('confirmed')
@@ -112,9 +112,9 @@ describe('online payment', () => {
   it.each(['reserved', 'pending'])(
     'does not show a booking as paid when its supplier has set it to %s',
     async (status) => {
-      const checkout = await pay()
+      const checkout = await openDepositPayment()
       await checkout.answer('payment', { end: 'otherChoice' })
-      await checkout.answer('releaseBooking', STILL_BOOKED)
+      await checkout.answer('releaseBooking', STILL_BOOKED_REFUSAL)
       await checkout.answer('payment', { end: 'booked', bookingStatus: status })
       expect(checkout.state()).toBe('confirmed')
       expect(checkout.now().context).toMatchObject({ status, draft: { choice: null } })
@@ -122,7 +122,7 @@ describe('online payment', () => {
   )
 
   it('finds the outcome on the next visit when it was unknown on the last one', async () => {
-    const checkout = await pay()
+    const checkout = await openDepositPayment()
     await checkout.answer('payment', { end: 'unknown' })
     expect(checkout.state()).toBe('unsettled')
     const visit = checkout.reload()

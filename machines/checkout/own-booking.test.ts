@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { makeBlankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 
-import { DONE } from '../testing/problems.ts'
+import { SUCCESS } from '../testing/problems.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
 import { openCheckout, failPlacing } from './testing/checkout-rehearsal.ts'
 import {
-  BACK_AGAIN_DRAFT,
+  RETURNING_GUEST_DRAFT,
   BOOKING_ID,
   EARLIER_BOOKINGS,
-  GUEST,
-  NOT_SHOWN,
+  GUEST_INPUT,
+  NOT_SHOWN_REFUSAL,
   OWN_BOOKED_QUOTE,
   OWN_UNPAID_QUOTE,
   QUOTE,
@@ -21,7 +21,7 @@ import {
 
 describe('checkout of a car that this customer has already booked', () => {
   // @shows BOOK-38
-  it('shows the booking instead of an unavailable car when the customer opens the link again', async () => {
+  it('shows the booking instead of an unavailable car when checkout opens again', async () => {
     const { answer, state } = openCheckout()
     await answer('quote', makeQuoteAnswer(OWN_BOOKED_QUOTE))
     expect(state()).toEqual({ refused: 'alreadyBooked' })
@@ -57,19 +57,19 @@ describe('checkout of a car on hold for this customer', () => {
 
   // @shows BOOK-28
   it('fetches the quote again after a reload, and requests no new booking', async () => {
-    const review = { ...BACK_AGAIN_DRAFT, choice: 'later', terms: true } as const
+    const review = { ...RETURNING_GUEST_DRAFT, choice: 'later', terms: true } as const
     const resume = {
-      ...makeBlankCheckpoint(GUEST.attemptId),
+      ...makeBlankCheckpoint(GUEST_INPUT.attemptId),
       draft: review,
       step: 'review',
     } as const
-    const { answer, now, send } = openCheckout({ ...GUEST, resume })
+    const { answer, now, send } = openCheckout({ ...GUEST_INPUT, resume })
     await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     send({ type: 'booking.adopted' })
 
     const kept = makeCheckpoint(now())
     expect(kept).toMatchObject({ at: 'editing', submitted: false })
-    const reloaded = openCheckout({ ...GUEST, resume: kept })
+    const reloaded = openCheckout({ ...GUEST_INPUT, resume: kept })
     expect([reloaded.state(), reloaded.waiting()]).toEqual(['quoting', ['quote']])
   })
 
@@ -86,37 +86,37 @@ describe('checkout of a car on hold for this customer', () => {
     await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     send({ type: 'attempt.renewed' })
     expect(calls.at(-1)).toMatchObject({ id: 'releaseBooking', input: { bookingId: BOOKING_ID } })
-    await answer('releaseBooking', DONE)
+    await answer('releaseBooking', SUCCESS)
     await answer('quote', makeQuoteAnswer(QUOTE))
     expect(state()).toEqual({ editing: 'options' })
   })
 
-  it('fetches the price again when the customer can no longer prove that the booking is theirs', async () => {
+  it('fetches the price again when the customer can no longer prove ownership', async () => {
     const { answer, send, state } = openCheckout()
     await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     send({ type: 'booking.adopted' })
-    await answer('readBooking', NOT_SHOWN)
+    await answer('readBooking', NOT_SHOWN_REFUSAL)
     expect(state()).toBe('quoting')
   })
 })
 
-describe('checkout of a guest whose response was lost', () => {
+describe('checkout after a guest’s booking response was lost', () => {
   it('stops offering the booking when the guest cannot prove that it is theirs', async () => {
     const { answer, now, send, state } = await failPlacing('key reused')
     send({ type: 'booking.adopted' })
-    await answer('readBooking', NOT_SHOWN)
+    await answer('readBooking', NOT_SHOWN_REFUSAL)
     expect(state()).toEqual({ placing: 'keyReused' })
     expect(now().can({ type: 'booking.adopted' })).toBe(false)
   })
 
   // @shows FLOW-8
-  it('repeats the request in the language of the first one, whatever language the page shows', async () => {
+  it('repeats the request in its original language, even if the page’s language has changed', async () => {
     const checkout = await failPlacing('no network')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'es', invalid: [] })
     await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     const [first, second] = checkout.bookings()
-    expect(first?.language).toBe(GUEST.language)
+    expect(first?.language).toBe(GUEST_INPUT.language)
     expect(second).toEqual(first)
   })
 

@@ -85,7 +85,7 @@ describe('driver', () => {
   })
 })
 
-describe('server refusal', () => {
+describe('booking problem', () => {
   it('maps to the fields of the form', () => {
     const problem = makeRefusal('invalid-request', '/driver/email', '/additionalDriver/phone')
     expect(findBookingIssues(problem)).toEqual([
@@ -112,7 +112,7 @@ describe('server refusal', () => {
     ])
   })
 
-  it('maps to no field when it is about dates or a failed network', () => {
+  it('maps to no field for a date problem or a network error', () => {
     expect(findBookingIssues(makeRefusal('too-early', '/booking/from'))).toEqual([])
     expect(findBookingIssues({ kind: 'network' })).toEqual([])
     expect(findFirstStepWithIssue(null)).toBeNull()

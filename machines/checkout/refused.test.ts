@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { DONE, NETWORK } from '../testing/problems.ts'
+import { SUCCESS, NETWORK_PROBLEM } from '../testing/problems.ts'
 import { fillInCheckout, openCheckout, failPlacing } from './testing/checkout-rehearsal.ts'
 import {
   AMIRA_DRIVER,
@@ -9,10 +9,10 @@ import {
   BOOKING_ID,
   DEARER_QUOTE,
   EARLIER_BOOKINGS,
-  GUEST,
-  NO_CAR,
+  GUEST_INPUT,
+  UNKNOWN_TRIP_REFUSAL,
   QUOTE,
-  REFUSALS,
+  REFUSED_BOOKING_ANSWERS,
   TAKEN_QUOTE,
   makeEarlierAnswer,
   makeQuoteAnswer,
@@ -20,7 +20,7 @@ import {
 
 describe('refused booking', () => {
   // @shows BOOK-24
-  it('shows the old and the new price, and books only when the customer accepts the new one', async () => {
+  it('shows both prices, and books only when the customer accepts the new one', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
@@ -31,7 +31,7 @@ describe('refused booking', () => {
     expect(checkout.bookings()).toMatchObject([{ price: 160_000 }])
   })
 
-  it('stops when the server insists on a price that it does not quote', async () => {
+  it('stops when the new quote still has the price that the server rejected', async () => {
     const checkout = await failPlacing('price changed')
     await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.state()).toEqual({ placing: 'failed' })
@@ -110,7 +110,7 @@ describe('refused booking', () => {
   it('repeats the request even when the server has rate-limited the second try', async () => {
     const checkout = await failPlacing('no network')
     checkout.send({ type: 'retry.requested' })
-    await checkout.answer('createBooking', REFUSALS['too many requests'])
+    await checkout.answer('createBooking', REFUSED_BOOKING_ANSWERS['too many requests'])
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     await checkout.answer('quote', makeQuoteAnswer(TAKEN_QUOTE))
@@ -144,7 +144,7 @@ describe('refused booking', () => {
   it('keeps the draft when the earlier booking cannot be fetched', async () => {
     const checkout = await failPlacing('key reused')
     checkout.send({ type: 'booking.adopted' })
-    await checkout.refuse('readBooking', NETWORK)
+    await checkout.refuse('readBooking', NETWORK_PROBLEM)
     expect(checkout.state()).toEqual({ placing: 'adoptFailed' })
     const reloaded = checkout.reload()
     expect(reloaded.bookings()).toEqual(checkout.bookings())
@@ -158,11 +158,11 @@ describe('refused booking', () => {
       id: 'releaseBooking',
       input: { bookingId: BOOKING_ID, paymentId: null },
     })
-    await checkout.answer('releaseBooking', DONE)
+    await checkout.answer('releaseBooking', SUCCESS)
     await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     await checkout.answer('quote', makeQuoteAnswer(QUOTE))
-    expect(checkout.bookings().at(-1)?.key).toBe(`${GUEST.attemptId}-1`)
+    expect(checkout.bookings().at(-1)?.key).toBe(`${GUEST_INPUT.attemptId}-1`)
   })
 
   it('shows what is wrong when the trip breaks a rental rule', async () => {
@@ -185,7 +185,7 @@ describe('refused booking', () => {
 
   it('shows that the car does not exist, and offers a retry only for network errors', async () => {
     const gone = openCheckout()
-    await gone.answer('quote', NO_CAR)
+    await gone.answer('quote', UNKNOWN_TRIP_REFUSAL)
     const lost = openCheckout()
     await lost.refuse('quote', { kind: 'network' })
     expect([gone.state(), lost.state()]).toEqual([

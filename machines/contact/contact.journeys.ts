@@ -1,7 +1,7 @@
 import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
+import { SUCCESS, createHttpProblem, NETWORK_PROBLEM, createRefusal } from '../testing/problems.ts'
 import { contactMachine, type Message } from './contact.machine.ts'
 
 type Contact = SnapshotFrom<typeof contactMachine>
@@ -12,8 +12,12 @@ export const MESSAGE: Message = {
   message: 'Avez-vous des sièges pour enfants ?',
 }
 
-export const INVALID_SENDER = createHttpProblem(400, 'invalid-request', { fields: ['/from'] })
-export const THROTTLED = createHttpProblem(429, 'too-many-requests', { retryAfter: 40 })
+export const INVALID_SENDER_PROBLEM = createHttpProblem(400, 'invalid-request', {
+  fields: ['/from'],
+})
+export const CONTACT_RATE_LIMIT_PROBLEM = createHttpProblem(429, 'too-many-requests', {
+  retryAfter: 40,
+})
 
 /** What can happen to a visitor who writes to the operator. */
 export const contactModel = defineModel({
@@ -27,10 +31,10 @@ export const contactModel = defineModel({
   outcomes: {
     sendMessage: {
       done: {
-        taken: DONE,
-        'a field refused': createRefusal('invalid-request', INVALID_SENDER),
+        taken: SUCCESS,
+        'a field refused': createRefusal('invalid-request', INVALID_SENDER_PROBLEM),
       },
-      error: { 'no network': NETWORK, 'too often': THROTTLED },
+      error: { 'no network': NETWORK_PROBLEM, 'too often': CONTACT_RATE_LIMIT_PROBLEM },
     },
   },
   project: ({ context: { email, problem } }) => [email, problem],

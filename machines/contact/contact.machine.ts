@@ -35,7 +35,7 @@ const contactSetup = setup({
   },
 })
 
-const completed = { 'message.completed': 'sending' } as const
+const sendTransitions = { 'message.completed': 'sending' } as const
 
 /**
  * Sends a message to the operator. The text stays in the form until the server has accepted it, and
@@ -49,7 +49,7 @@ export const contactMachine = contactSetup.createMachine({
     writing: {
       tags: 'form',
       meta: { title: 'Writing a message', req: 'PAGE-19' },
-      on: completed,
+      on: sendTransitions,
     },
     sending: {
       tags: ['form', 'busy'],
@@ -72,12 +72,12 @@ export const contactMachine = contactSetup.createMachine({
     refused: {
       tags: ['form', 'error'],
       meta: { title: 'The server does not accept what was written', req: 'FORM-14' },
-      on: completed,
+      on: sendTransitions,
     },
     failed: {
       tags: ['form', 'error'],
       meta: { title: 'The message has not been sent', req: 'FORM-10' },
-      on: completed,
+      on: sendTransitions,
     },
     sent: {
       tags: 'done',
@@ -95,7 +95,7 @@ export interface Message {
 }
 
 export interface ContactContext {
-  /** Where the copy of the last message goes. */
+  /** The address that receives the copy of the last message. */
   email: string | null
   /** Why the last message was not sent, with the rejected fields. */
   problem: Problem | null

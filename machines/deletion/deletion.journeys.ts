@@ -12,7 +12,7 @@ import {
 
 type Deletion = SnapshotFrom<typeof deletionMachine>
 
-const network: Problem = { kind: 'network' }
+const networkProblem: Problem = { kind: 'network' }
 
 /** What can happen before notifications are deleted. */
 export const deletionModel = defineModel({
@@ -37,7 +37,7 @@ export const deletionModel = defineModel({
   outcomes: {
     findAll: {
       done: { two: [CONFIRMED_ENTRY.id, WELCOME_ENTRY.id], none: [] },
-      error: { network },
+      error: { network: networkProblem },
     },
   },
   project: ({ context: { ids, all } }) => [ids, all],

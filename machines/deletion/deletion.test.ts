@@ -9,10 +9,14 @@ import {
   WELCOME_ENTRY,
 } from '../notifications/notifications.journeys.ts'
 
-const one = { type: 'deletion.requested', ids: [CONFIRMED_ENTRY.id], all: false } as const
-const all = { type: 'deletion.requested', ids: [], all: true } as const
+const oneDeletionRequested = {
+  type: 'deletion.requested',
+  ids: [CONFIRMED_ENTRY.id],
+  all: false,
+} as const
+const fullDeletionRequested = { type: 'deletion.requested', ids: [], all: true } as const
 
-function open() {
+function openDeletion() {
   const ports = controlPorts(deletionMachine)
   const actor = createActor(ports.machine, { input: { userId: AMIRA_LIST_INPUT.userId } })
   const facts: DeletionFact[] = []
@@ -24,8 +28,8 @@ function open() {
 describe('deletion of notifications', () => {
   // @shows NOTIF-14
   it('asks for confirmation before it emits a deletion', () => {
-    const { actor, now, facts } = open()
-    actor.send(one)
+    const { actor, now, facts } = openDeletion()
+    actor.send(oneDeletionRequested)
     expect([now().value, facts]).toEqual(['confirming', []])
     actor.send({ type: 'deletion.confirmed' })
     expect([now().value, facts]).toEqual([
@@ -35,15 +39,15 @@ describe('deletion of notifications', () => {
   })
 
   it('can be declined', () => {
-    const { actor, now, facts } = open()
-    actor.send(one)
+    const { actor, now, facts } = openDeletion()
+    actor.send(oneDeletionRequested)
     actor.send({ type: 'deletion.dismissed' })
     expect([now().value, facts]).toEqual(['closed', []])
   })
 
   it('fetches the ids of all current notifications, so that later ones are not deleted', async () => {
-    const { actor, answer, facts } = open()
-    actor.send(all)
+    const { actor, answer, facts } = openDeletion()
+    actor.send(fullDeletionRequested)
     await answer('findAll', [CONFIRMED_ENTRY.id, WELCOME_ENTRY.id])
     actor.send({ type: 'deletion.confirmed' })
     expect(facts).toEqual([
@@ -52,15 +56,15 @@ describe('deletion of notifications', () => {
   })
 
   it('does not open for an empty selection', async () => {
-    const { actor, now, answer } = open()
-    actor.send(all)
+    const { actor, now, answer } = openDeletion()
+    actor.send(fullDeletionRequested)
     await answer('findAll', [])
     expect(now().value).toBe('closed')
   })
 
   it('shows that the ids could not be fetched, and retries', async () => {
-    const { actor, now, refuse, waiting } = open()
-    actor.send(all)
+    const { actor, now, refuse, waiting } = openDeletion()
+    actor.send(fullDeletionRequested)
     await refuse('findAll', { kind: 'network' })
     expect([now().value, now().hasTag('dialog')]).toEqual(['loadFailed', true])
     actor.send({ type: 'retry.requested' })

@@ -1,7 +1,7 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { UploadIssue } from '@masar/domain/service/uploads.ts'
 
-/** A file the customer chose. The port's implementation keeps the bytes under this `id`. */
+/** A file that the customer chose. The port's implementation stores the bytes under this `id`. */
 export interface PickedFile {
   id: string
   name: string

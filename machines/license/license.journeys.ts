@@ -1,7 +1,7 @@
 import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
+import { SUCCESS, createHttpProblem, NETWORK_PROBLEM, createRefusal } from '../testing/problems.ts'
 import { licenseInvariants } from './license.invariants.ts'
 import { licenseMachine } from './license.machine.ts'
 import type { PickedFile } from './license-facts.ts'
@@ -25,16 +25,16 @@ export const OVERSIZED_FILE: PickedFile = {
   type: 'image/png',
 }
 
-const busy = createHttpProblem(429, 'too-many-requests', { retryAfter: 20 })
-export const TOO_LARGE = createHttpProblem(413, 'too-large')
-export const NO_LICENSE = createHttpProblem(400, 'invalid-request', { fields: ['/file'] })
+const rateLimitProblem = createHttpProblem(429, 'too-many-requests', { retryAfter: 20 })
+export const FILE_TOO_LARGE_PROBLEM = createHttpProblem(413, 'too-large')
+export const INVALID_FILE_PROBLEM = createHttpProblem(400, 'invalid-request', { fields: ['/file'] })
 
 type License = SnapshotFrom<typeof licenseMachine>
 
 /** Only the license of an account is the same in every tab. */
 const hasAccount = ({ context }: License) => context.userId !== null
 
-/** The guest is on another page already. */
+/** The guest is already on another page. */
 const isGone = (at: License) => at.matches('closing')
 
 /** What can happen to a driving license. */
@@ -94,18 +94,18 @@ export const licenseModel = defineModel({
     uploadLicense: {
       done: {
         stored: { ok: true, file: AMIRAS_FILE },
-        'too large': createRefusal('too-large', TOO_LARGE),
-        'no licence': createRefusal('invalid-request', NO_LICENSE),
+        'too large': createRefusal('too-large', FILE_TOO_LARGE_PROBLEM),
+        'no licence': createRefusal('invalid-request', INVALID_FILE_PROBLEM),
         'no picture': createRefusal(
           'unsupported-media-type',
           createHttpProblem(415, 'unsupported-media-type'),
         ),
       },
-      error: { network: NETWORK, busy },
+      error: { network: NETWORK_PROBLEM, busy: rateLimitProblem },
     },
     removeLicense: {
-      done: { gone: DONE, 'none there': createRefusal('none', createHttpProblem(204)) },
-      error: { network: NETWORK },
+      done: { gone: SUCCESS, 'none there': createRefusal('none', createHttpProblem(204)) },
+      error: { network: NETWORK_PROBLEM },
     },
   },
   project: ({ context: { userId, file, pick, percent, issue, problem } }) => [

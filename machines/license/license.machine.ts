@@ -4,9 +4,8 @@ import { removal } from './chart/license-removal.ts'
 import { licenseSetup, picking } from './chart/license-setup.ts'
 
 /**
- * A customer's driving license: upload, view, replace and delete. The old file stays until the
- * server has accepted the new one. A guest's file is temporary and is deleted when the guest
- * leaves.
+ * Uploads, shows, replaces and deletes a customer's driving license. The old file stays until the server has
+ * accepted the new one. A guest's file is temporary and is deleted when the guest leaves.
  */
 export const licenseMachine = licenseSetup.createMachine({
   id: 'license',

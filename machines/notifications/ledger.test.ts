@@ -14,11 +14,11 @@ import {
 } from './ledger.ts'
 import { CONFIRMED_ENTRY, WELCOME_ENTRY } from './notifications.journeys.ts'
 
-const BOTH: Ledger = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 }
-const markRead = (...ids: string[]): EntryChange => ({ kind: 'read', ids, all: false })
-const markUnread = (...ids: string[]): EntryChange => ({ kind: 'unread', ids, all: false })
-const deleteEntries = (...ids: string[]): EntryChange => ({ kind: 'deleted', ids, all: false })
-const changeAll = (kind: EntryChange['kind']): EntryChange => ({ kind, ids: [], all: true })
+const TWO_ENTRY_LEDGER: Ledger = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 }
+const makeReadChange = (...ids: string[]): EntryChange => ({ kind: 'read', ids, all: false })
+const makeUnreadChange = (...ids: string[]): EntryChange => ({ kind: 'unread', ids, all: false })
+const makeDeletionChange = (...ids: string[]): EntryChange => ({ kind: 'deleted', ids, all: false })
+const makeFullChange = (kind: EntryChange['kind']): EntryChange => ({ kind, ids: [], all: true })
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 const makeNotice = (id: string, isRead: boolean): NotificationEntry => ({
@@ -45,9 +45,11 @@ const change = fc.record({
 
 describe('notifications ledger', () => {
   it('updates the counters for read and deleted entries', () => {
-    expect(applyChange(BOTH, markRead(CONFIRMED_ENTRY.id)).unread).toBe(0)
-    expect(applyChange(BOTH, markUnread(CONFIRMED_ENTRY.id, WELCOME_ENTRY.id)).unread).toBe(2)
-    expect(applyChange(BOTH, deleteEntries(CONFIRMED_ENTRY.id))).toEqual({
+    expect(applyChange(TWO_ENTRY_LEDGER, makeReadChange(CONFIRMED_ENTRY.id)).unread).toBe(0)
+    expect(
+      applyChange(TWO_ENTRY_LEDGER, makeUnreadChange(CONFIRMED_ENTRY.id, WELCOME_ENTRY.id)).unread,
+    ).toBe(2)
+    expect(applyChange(TWO_ENTRY_LEDGER, makeDeletionChange(CONFIRMED_ENTRY.id))).toEqual({
       notices: [WELCOME_ENTRY],
       unread: 0,
       total: 1,
@@ -55,23 +57,29 @@ describe('notifications ledger', () => {
   })
 
   it('counts the entries of all pages when a change applies to all', () => {
-    const first: Ledger = { ...BOTH, unread: 7, total: 40 }
-    expect(applyChange(first, changeAll('read'))).toMatchObject({ unread: 0, total: 40 })
-    expect(applyChange(first, changeAll('unread'))).toMatchObject({ unread: 40, total: 40 })
-    expect(applyChange(first, changeAll('deleted'))).toEqual(EMPTY_LEDGER)
+    const first: Ledger = { ...TWO_ENTRY_LEDGER, unread: 7, total: 40 }
+    expect(applyChange(first, makeFullChange('read'))).toMatchObject({ unread: 0, total: 40 })
+    expect(applyChange(first, makeFullChange('unread'))).toMatchObject({ unread: 40, total: 40 })
+    expect(applyChange(first, makeFullChange('deleted'))).toEqual(EMPTY_LEDGER)
   })
 
   it('detects changes that need no call', () => {
-    expect(hasEffect(BOTH, markRead(WELCOME_ENTRY.id))).toBe(false)
-    expect(hasEffect(BOTH, markRead(CONFIRMED_ENTRY.id))).toBe(true)
-    expect(hasEffect(BOTH, deleteEntries('somebody else'))).toBe(false)
-    expect(hasEffect({ ...BOTH, unread: 3, total: 9 }, changeAll('read'))).toBe(true)
+    expect(hasEffect(TWO_ENTRY_LEDGER, makeReadChange(WELCOME_ENTRY.id))).toBe(false)
+    expect(hasEffect(TWO_ENTRY_LEDGER, makeReadChange(CONFIRMED_ENTRY.id))).toBe(true)
+    expect(hasEffect(TWO_ENTRY_LEDGER, makeDeletionChange('somebody else'))).toBe(false)
+    expect(hasEffect({ ...TWO_ENTRY_LEDGER, unread: 3, total: 9 }, makeFullChange('read'))).toBe(
+      true,
+    )
   })
 
   it('rolls back by dropping the change', () => {
-    const queue = [markRead(CONFIRMED_ENTRY.id), deleteEntries(WELCOME_ENTRY.id)]
-    expect(makeShownLedger({ ledger: BOTH, queue, graced: null }).notices).toHaveLength(1)
-    expect(makeShownLedger({ ledger: BOTH, queue: [], graced: null })).toEqual(BOTH)
+    const queue = [makeReadChange(CONFIRMED_ENTRY.id), makeDeletionChange(WELCOME_ENTRY.id)]
+    expect(makeShownLedger({ ledger: TWO_ENTRY_LEDGER, queue, graced: null }).notices).toHaveLength(
+      1,
+    )
+    expect(makeShownLedger({ ledger: TWO_ENTRY_LEDGER, queue: [], graced: null })).toEqual(
+      TWO_ENTRY_LEDGER,
+    )
   })
 
   it('stays consistent after any change', () => {
@@ -94,9 +102,9 @@ describe('notifications ledger', () => {
   })
 
   // @shows NOTIF-13
-  it('trusts the entries over a counter that contradicts them', () => {
-    expect(reconcileLedger({ ...BOTH, unread: 5 }).unread).toBe(1)
-    expect(reconcileLedger({ ...BOTH, unread: 0 }).unread).toBe(1)
-    expect(reconcileLedger({ ...BOTH, unread: 5, total: 9 }).unread).toBe(5)
+  it('prefers the entries to a counter that contradicts them', () => {
+    expect(reconcileLedger({ ...TWO_ENTRY_LEDGER, unread: 5 }).unread).toBe(1)
+    expect(reconcileLedger({ ...TWO_ENTRY_LEDGER, unread: 0 }).unread).toBe(1)
+    expect(reconcileLedger({ ...TWO_ENTRY_LEDGER, unread: 5, total: 9 }).unread).toBe(5)
   })
 })

@@ -9,8 +9,8 @@ export interface NotificationEntry {
 }
 
 /**
- * A change to entries. `all`: applies to all entries on all pages; if `ids` are given too, entries that arrive
- * later are excluded.
+ * A change to entries. With `all`, it applies to all entries on all pages; if `ids` are given too, entries that
+ * arrive later are excluded.
  */
 export interface EntryChange {
   kind: 'read' | 'unread' | 'deleted'
@@ -63,7 +63,7 @@ export function reconcileLedger({ notices, unread, total }: Ledger): Ledger {
   return { notices, unread: Math.min(Math.max(unread, fewest), most), total }
 }
 
-/** Whether counter and list agree; if they do not, one of them is outdated. */
+/** Whether the counter and the list agree; if not, one of them is outdated. */
 export function isConsistent(ledger: Ledger): boolean {
   return reconcileLedger(ledger).unread === ledger.unread
 }

@@ -6,7 +6,7 @@ import { type NotificationsSnapshot, notificationsInvariants } from './notificat
 import type { NoticePage } from './notifications-facts.ts'
 import { notificationsMachine } from './notifications.machine.ts'
 
-const network: Problem = { kind: 'network' }
+const networkProblem: Problem = { kind: 'network' }
 
 export const AMIRA_LIST_INPUT = { userId: '66aa00000000000000000001', size: 30 }
 
@@ -28,12 +28,13 @@ export const WELCOME_ENTRY: NotificationEntry = {
 export const TWO_NOTICES_PAGE: NoticePage = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], total: 2 }
 export const EMPTY_NOTICES_PAGE: NoticePage = { notices: [], total: 0 }
 
-const first = { ids: [CONFIRMED_ENTRY.id], all: false }
-const second = { ids: [WELCOME_ENTRY.id], all: false }
+const firstEntry = { ids: [CONFIRMED_ENTRY.id], all: false }
+const secondEntry = { ids: [WELCOME_ENTRY.id], all: false }
 const allEntries = { ids: [], all: true }
 
 /** Entries are shown and no change is being saved. Longer queues behave the same. */
-const isCalm = (at: NotificationsSnapshot) => at.hasTag('content') && at.context.queue.length === 0
+const isListIdle = (at: NotificationsSnapshot) =>
+  at.hasTag('content') && at.context.queue.length === 0
 
 /** A row can be marked read while it is unread, and deleted while it exists. */
 const isGone =
@@ -93,26 +94,26 @@ export const notificationsModel = defineModel({
     },
     {
       label: 'marks it read',
-      event: { type: 'notices.marked', as: 'read', ...first },
-      when: isCalm,
+      event: { type: 'notices.marked', as: 'read', ...firstEntry },
+      when: isListIdle,
       isUnoffered: isReadOrGone(CONFIRMED_ENTRY),
     },
     {
       label: 'marks all unread',
       event: { type: 'notices.marked', as: 'unread', ...allEntries },
-      when: isCalm,
+      when: isListIdle,
       isUnoffered: hasUnread,
     },
     {
       label: 'deletes it',
-      event: { type: 'deletion.confirmed', ...first },
-      when: isCalm,
+      event: { type: 'deletion.confirmed', ...firstEntry },
+      when: isListIdle,
       isUnoffered: isGone(CONFIRMED_ENTRY),
     },
     {
       label: 'deletes the other',
-      event: { type: 'deletion.confirmed', ...second },
-      when: isCalm,
+      event: { type: 'deletion.confirmed', ...secondEntry },
+      when: isListIdle,
       isUnoffered: isGone(WELCOME_ENTRY),
     },
     { label: 'undoes the deletion', event: { type: 'deletion.undone' } },
@@ -120,16 +121,16 @@ export const notificationsModel = defineModel({
     { label: 'dismisses the problem', event: { type: 'problem.dismissed' } },
   ],
   outcomes: {
-    countUnread: { done: { one: 1, two: 2 }, error: { network } },
+    countUnread: { done: { one: 1, two: 2 }, error: { network: networkProblem } },
     readPage: {
       done: {
         both: TWO_NOTICES_PAGE,
         none: EMPTY_NOTICES_PAGE,
         'past the end': { notices: [], total: 2 },
       },
-      error: { network },
+      error: { network: networkProblem },
     },
-    saveChange: { done: { saved: undefined }, error: { network } },
+    saveChange: { done: { saved: undefined }, error: { network: networkProblem } },
   },
   project: ({ context: { ledger, queue, graced, page } }) => [
     ledger.notices.map(({ id, isRead }) => [id, isRead]),

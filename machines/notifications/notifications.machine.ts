@@ -40,11 +40,10 @@ const counter = notificationsSetup.createStateConfig({
 })
 
 /**
- * The customer's notifications: the bell with its number, the list, and changes to it.
- *
- * The screen shows the server's ledger with the unsaved changes applied. Data is fetched only while no change
- * is pending, so that no response contains half of a change, and again after each change, whether it succeeded
- * or failed.
+ * The customer's notifications: the bell with its number, the list, and changes to it. The screen shows the
+ * server's ledger with the unsaved changes applied. Data is fetched only while no change is pending, so that no
+ * response contains half of a change. It is fetched again after each change, whether the change succeeded or
+ * failed.
  */
 export const notificationsMachine = notificationsSetup.createMachine({
   id: 'notifications',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { TWO_NOTICES_PAGE, EMPTY_NOTICES_PAGE, WELCOME_ENTRY } from './notifications.journeys.ts'
 import { openNotifications, openList } from './testing/open-notifications.ts'
 
-const network = { kind: 'network' }
+const networkProblem = { kind: 'network' }
 describe('bell', () => {
   // @shows NOTIF-8
   it('fetches the number when the customer is known, and again on refresh', async () => {
@@ -20,7 +20,7 @@ describe('bell', () => {
     const { actor, shown, answer, refuse } = openNotifications()
     await answer('countUnread', 3)
     actor.send({ type: 'refresh.requested' })
-    await refuse('countUnread', network)
+    await refuse('countUnread', networkProblem)
     expect(shown().unread).toBe(3)
     actor.send({ type: 'refresh.requested' })
     await answer('countUnread', -2)
@@ -39,8 +39,11 @@ describe('list of notifications', () => {
   it('is loaded when its page opens, and can be loaded again after an error', async () => {
     const { actor, now, answer, refuse } = openNotifications()
     actor.send({ type: 'list.opened', page: 1 })
-    await refuse('readPage', network)
-    expect([now().matches({ list: 'failed' }), now().context.listProblem]).toEqual([true, network])
+    await refuse('readPage', networkProblem)
+    expect([now().matches({ list: 'failed' }), now().context.listProblem]).toEqual([
+      true,
+      networkProblem,
+    ])
     actor.send({ type: 'retry.requested' })
     await answer('readPage', TWO_NOTICES_PAGE)
     expect(now().matches({ list: 'shown' })).toBe(true)
@@ -49,7 +52,7 @@ describe('list of notifications', () => {
   it('clears its error when its page closes', async () => {
     const { actor, now, refuse } = openNotifications()
     actor.send({ type: 'list.opened', page: 1 })
-    await refuse('readPage', network)
+    await refuse('readPage', networkProblem)
     actor.send({ type: 'list.closed' })
     expect([now().matches({ list: 'closed' }), now().context.listProblem]).toEqual([true, null])
   })
@@ -63,7 +66,7 @@ describe('list of notifications', () => {
   it('keeps its entries when a refetch fails', async () => {
     const { actor, now, shown, refuse } = await openList()
     actor.send({ type: 'refresh.requested' })
-    await refuse('readPage', network)
+    await refuse('readPage', networkProblem)
     expect([now().matches({ list: 'outdated' }), shown().notices]).toEqual([
       true,
       TWO_NOTICES_PAGE.notices,

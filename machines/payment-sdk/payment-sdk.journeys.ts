@@ -6,11 +6,11 @@ import { paymentSdkInvariants, paymentSdkRelations } from './payment-sdk.invaria
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { SdkRequest } from './sdk-script.ts'
 
-const BLOCKED: Problem = { kind: 'network' }
+const BLOCKED_SCRIPT_PROBLEM: Problem = { kind: 'network' }
 const mayBeLost = 'a download is under way, or none is needed'
 
-export const STRIPE_SDK: SdkRequest = { provider: 'stripe', locale: 'en', currency: 'USD' }
-export const PAYPAL_SDK: SdkRequest = { ...STRIPE_SDK, provider: 'payPal' }
+export const STRIPE_SDK_REQUEST: SdkRequest = { provider: 'stripe', locale: 'en', currency: 'USD' }
+export const PAYPAL_SDK_REQUEST: SdkRequest = { ...STRIPE_SDK_REQUEST, provider: 'payPal' }
 
 type PaymentSdk = SnapshotFrom<typeof paymentSdkMachine>
 
@@ -20,11 +20,11 @@ const isUnchanged =
   (sdk: PaymentSdk): boolean =>
     sdk.matches('initial') || sdk.context[setting] === value
 
-/** The model of loading a provider's script. */
+/** The model for loading a provider's script. */
 export const paymentSdkModel = defineModel({
   name: 'payment SDK',
   machine: paymentSdkMachine,
-  starts: { Stripe: STRIPE_SDK, PayPal: PAYPAL_SDK },
+  starts: { Stripe: STRIPE_SDK_REQUEST, PayPal: PAYPAL_SDK_REQUEST },
   cases: [
     {
       label: 'comes to pay',
@@ -69,7 +69,9 @@ export const paymentSdkModel = defineModel({
     },
     { label: 'tries again', event: { type: 'retry.requested' } },
   ],
-  outcomes: { loadSdk: { done: { loaded: undefined }, error: { blocked: BLOCKED } } },
+  outcomes: {
+    loadSdk: { done: { loaded: undefined }, error: { blocked: BLOCKED_SCRIPT_PROBLEM } },
+  },
   project: ({ context }) => context,
   invariants: paymentSdkInvariants,
   relations: paymentSdkRelations,

@@ -2,12 +2,12 @@ import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { PAYPAL_SDK, STRIPE_SDK } from './payment-sdk.journeys.ts'
+import { PAYPAL_SDK_REQUEST, STRIPE_SDK_REQUEST } from './payment-sdk.journeys.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { PaymentSdkFact } from './chart/payment-sdk-setup.ts'
 import { toSdkScript, type SdkRequest } from './sdk-script.ts'
 
-function openSdk(request: SdkRequest = STRIPE_SDK) {
+function openSdk(request: SdkRequest = STRIPE_SDK_REQUEST) {
   const ports = controlPorts(paymentSdkMachine)
   const clock = new SimulatedClock()
   const facts: PaymentSdkFact[] = []
@@ -19,7 +19,7 @@ function openSdk(request: SdkRequest = STRIPE_SDK) {
   return { ...ports, actor, clock, facts, now, reach }
 }
 
-async function openRejected() {
+async function openFailedSdk() {
   const sdk = openSdk()
   sdk.reach()
   for (const wait of [500, 1000, 0]) {
@@ -48,8 +48,8 @@ describe('payment provider script', () => {
   })
 
   // @shows PAY-7, PAY-25
-  it('is loaded up to three times, half a second and a second apart, before an error is shown', async () => {
-    const { calls, facts, now } = await openRejected()
+  it('is loaded three times, with growing delays, before an error is shown', async () => {
+    const { calls, facts, now } = await openFailedSdk()
     expect([now(), calls.length]).toEqual(['rejected', 3])
     expect(facts).toEqual([
       { type: 'sdkRejected', provider: 'stripe', problem: { kind: 'network' } },
@@ -67,7 +67,7 @@ describe('payment provider script', () => {
   it.each(['retry.requested', 'connection.returned'] as const)(
     'is loaded again, with a new set of attempts, after %s',
     async (type) => {
-      const { actor, now } = await openRejected()
+      const { actor, now } = await openFailedSdk()
       actor.send({ type })
       expect(now()).toEqual({ pending: 'loading' })
       expect(actor.getSnapshot().context).toMatchObject({ attempts: 1, problem: null })
@@ -94,7 +94,7 @@ describe('payment provider script', () => {
   })
 
   it('differs by provider, language and currency', async () => {
-    const { actor, answer, calls, now, reach } = openSdk(PAYPAL_SDK)
+    const { actor, answer, calls, now, reach } = openSdk(PAYPAL_SDK_REQUEST)
     reach()
     for (const event of [
       { type: 'locale.changed', locale: 'fr' },
@@ -138,6 +138,6 @@ describe('payment provider script', () => {
     ['en', 'en_US'],
     ['ar', 'en_US'],
   ])("uses PayPal's locale for %s", (locale, spelled) => {
-    expect(toSdkScript({ ...PAYPAL_SDK, locale }).locale).toBe(spelled)
+    expect(toSdkScript({ ...PAYPAL_SDK_REQUEST, locale }).locale).toBe(spelled)
   })
 })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { openCardForm, rehearsePayment, secondsToMs } from './testing/payment-rehearsal.ts'
 import {
-  RETURN_INPUT,
-  CARD_FORM,
+  RETURNING_CUSTOMER_INPUT,
+  CARD_FORM_ANSWER,
   CARD_OFFER,
   DEPOSIT_INPUT,
   PAYPAL_OFFER,
 } from './testing/payment-fixtures.ts'
 
-describe('a payment whose result is not known yet', () => {
+describe('a payment with an unknown result', () => {
   it('is polled after 1, 2, 4, 8, 16 and 29 seconds, then ends with an unknown result', async () => {
     const { actor, now, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
@@ -111,8 +111,8 @@ describe('a payment whose result is not known yet', () => {
 
 describe('a booking that its supplier confirms before payment', () => {
   // @shows PAY-32
-  it('ends the payment with the status of the booking', async () => {
-    const { now, answerStatus } = rehearsePayment(RETURN_INPUT)
+  it('ends the payment with the booking’s status', async () => {
+    const { now, answerStatus } = rehearsePayment(RETURNING_CUSTOMER_INPUT)
     await answerStatus('booked', { bookingStatus: 'reserved' })
     expect(now().output).toEqual({ end: 'booked', bookingStatus: 'reserved' })
   })
@@ -120,17 +120,17 @@ describe('a booking that its supplier confirms before payment', () => {
 
 describe('returning to a payment', () => {
   it('fetches the status first, and shows the form again with the same key', async () => {
-    const { now, answerStatus, waiting, answer, keys } = rehearsePayment(RETURN_INPUT)
+    const { now, answerStatus, waiting, answer, keys } = rehearsePayment(RETURNING_CUSTOMER_INPUT)
     expect(waiting()).toEqual(['checkPayment'])
     await answerStatus('open')
     await answer('listProviders', [CARD_OFFER, PAYPAL_OFFER])
     expect(keys()).toEqual([`${DEPOSIT_INPUT.key}-pay-1-stripe-TND`])
-    await answer('preparePayment', CARD_FORM)
+    await answer('preparePayment', CARD_FORM_ANSWER)
     expect(now().value).toEqual({ paying: 'entering' })
   })
 
   it('finds a payment made in another tab', async () => {
-    const { now, answerStatus } = rehearsePayment(RETURN_INPUT)
+    const { now, answerStatus } = rehearsePayment(RETURNING_CUSTOMER_INPUT)
     await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })
   })

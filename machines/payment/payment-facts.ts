@@ -33,7 +33,7 @@ export interface PaymentContext extends PaymentInput {
   expiresAt: string | null
   /** Milliseconds until `expiresAt`, as of the last response that included it. */
   timeLeft: number | null
-  /** The last report of the provider's form or window: a hint, not evidence. */
+  /** The last report from the provider's form or window: a hint, not evidence. */
   reported: PaymentReport | null
   status: PaymentStatus | null
   reason: DeclineReason | null
@@ -142,7 +142,7 @@ export interface PaymentQuestion {
   provider: PaymentProviderName | null
   expiresAt: string | null
   /**
-   * The last report of the form or window: older backends are queried only when a payment may have been made.
+   * The last report from the form or window. Older backends are queried only when a payment may have been made.
    */
   reported: PaymentReport | null
 }

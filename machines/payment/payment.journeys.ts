@@ -1,6 +1,6 @@
 import { defineModel } from 'statechart-paths'
 
-import { NETWORK } from '../testing/problems.ts'
+import { NETWORK_PROBLEM } from '../testing/problems.ts'
 
 import * as fixtures from './testing/payment-fixtures.ts'
 import { paymentInvariants, paymentRelations } from './payment.invariants.ts'
@@ -12,7 +12,10 @@ const mayBeLost = 'the server is asked, or has been'
 export const paymentModel = defineModel({
   name: 'payment',
   machine: paymentMachine,
-  starts: { 'a deposit': fixtures.DEPOSIT_INPUT, 'back to a payment': fixtures.RETURN_INPUT },
+  starts: {
+    'a deposit': fixtures.DEPOSIT_INPUT,
+    'back to a payment': fixtures.RETURNING_CUSTOMER_INPUT,
+  },
   cases: [
     {
       label: 'chooses the card',
@@ -119,11 +122,11 @@ export const paymentModel = defineModel({
         'only the card': [fixtures.CARD_OFFER],
         nobody: [],
       },
-      error: { 'no network': NETWORK },
+      error: { 'no network': NETWORK_PROBLEM },
     },
     preparePayment: {
-      done: { form: fixtures.CARD_FORM, ...fixtures.REFUSED_PREPARATIONS },
-      error: { 'no network': NETWORK },
+      done: { form: fixtures.CARD_FORM_ANSWER, ...fixtures.REFUSED_PREPARATIONS },
+      error: { 'no network': NETWORK_PROBLEM },
     },
     checkPayment: {
       done: {
@@ -137,7 +140,7 @@ export const paymentModel = defineModel({
         refunded: { status: 'refunded', refund: fixtures.REFUND },
         'paid twice': { status: 'refunded', refund: fixtures.REFUND, paidOtherwise: true },
       },
-      error: { 'no network': NETWORK },
+      error: { 'no network': NETWORK_PROBLEM },
     },
   },
   project: (payment) => {

@@ -1,10 +1,10 @@
-import { confirming, lateApproval, paying } from './chart/paying.ts'
+import { confirming, lateApprovalEvents, paying } from './chart/paying.ts'
 import type { PaymentResult } from './payment-facts.ts'
 import { paymentSetup } from './chart/payment-setup.ts'
 import { choosing, preparations } from './chart/preparing.ts'
 
 /**
- * Pays for a booking that is on hold. A report of the provider's form or window is only a hint: the status is
+ * Pays for a booking that is on hold. A report from the provider's form or window is only a hint. The status is
  * fetched from the server before the customer may try again, so that no payment is made twice (PAY-16). A
  * payment is never shown as failed while it may still succeed.
  */
@@ -59,7 +59,7 @@ export const paymentMachine = paymentSetup.createMachine({
         'choice.reopened': 'reopened',
         'review.reopened': 'reviewed',
         'payment.closed': 'left',
-        ...lateApproval,
+        ...lateApprovalEvents,
       },
     },
     superseded: {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
 import {
-  RETURN_INPUT,
-  CARD_FORM,
+  RETURNING_CUSTOMER_INPUT,
+  CARD_FORM_ANSWER,
   CARD_OFFER,
   DEPOSIT_INPUT,
   PAYPAL_OFFER,
@@ -58,7 +58,7 @@ describe('payment form', () => {
     expect([now().value, now().context.reported]).toEqual([{ paying: 'entering' }, 'failed'])
   })
 
-  it('waits for the bank when a blocked window is opened, and reports a decline when that window is closed', async () => {
+  it('waits for the bank’s window, and reports a decline when it is closed', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'challenge.blocked' })
@@ -109,8 +109,8 @@ describe('the server’s payment status', () => {
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 
-  it('reports a payment started in another window, and starts a new one only on request', async () => {
-    const { actor, now, answerStatus, answer, keys } = rehearsePayment(RETURN_INPUT)
+  it('reports a payment from another window, and starts a new one only on request', async () => {
+    const { actor, now, answerStatus, answer, keys } = rehearsePayment(RETURNING_CUSTOMER_INPUT)
     await answerStatus('declined', { reason: 'superseded' })
     expect(now().value).toBe('superseded')
     actor.send({ type: 'retry.requested' })
@@ -128,7 +128,7 @@ describe('the server’s payment status', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await answer('listProviders', [CARD_OFFER, PAYPAL_OFFER])
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await answer('preparePayment', CARD_FORM)
+      await answer('preparePayment', CARD_FORM_ANSWER)
     }
     actor.send({ type: 'provider.declined' })
     await answerStatus('declined')

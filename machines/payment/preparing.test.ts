@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { NETWORK } from '../testing/problems.ts'
+import { NETWORK_PROBLEM } from '../testing/problems.ts'
 import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
 import {
-  PAYPAL_FORM,
+  PAYPAL_FORM_ANSWER,
   CARD_OFFER,
   DEPOSIT_INPUT,
   REFUSED_PREPARATIONS,
@@ -31,7 +31,7 @@ describe('choosing a provider', () => {
     await answer('listProviders', [CARD_OFFER, PAYPAL_OFFER])
     expect([now().value, waiting()]).toEqual(['choosing', []])
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
-    await answer('preparePayment', PAYPAL_FORM)
+    await answer('preparePayment', PAYPAL_FORM_ANSWER)
     expect(now().value).toEqual({ paying: 'entering' })
     expect(now().context.charge).toMatchObject({ amount: 7_410, currency: 'EUR' })
   })
@@ -48,9 +48,9 @@ describe('choosing a provider', () => {
   it('prepares a new payment with its own key for another provider or currency', async () => {
     const { actor, answer, keys } = await openCardForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
-    await answer('preparePayment', PAYPAL_FORM)
+    await answer('preparePayment', PAYPAL_FORM_ANSWER)
     actor.send({ type: 'currency.changed', currency: 'USD' })
-    await answer('preparePayment', PAYPAL_FORM)
+    await answer('preparePayment', PAYPAL_FORM_ANSWER)
     actor.send({ type: 'provider.chosen', provider: 'stripe' })
     expect(keys()).toEqual([
       `${DEPOSIT_INPUT.key}-pay-1-stripe-TND`,
@@ -83,7 +83,7 @@ describe('preparing a payment', () => {
   it('can be retried after a network error', async () => {
     const { answer, refuse, now } = rehearsePayment()
     await answer('listProviders', [CARD_OFFER])
-    await refuse('preparePayment', NETWORK)
+    await refuse('preparePayment', NETWORK_PROBLEM)
     expect([now().value, now().can({ type: 'retry.requested' })]).toEqual(['prepareFailed', true])
   })
 

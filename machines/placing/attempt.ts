@@ -1,10 +1,10 @@
 import { fillDriver } from '@masar/domain/booking/booking-draft.ts'
 import { isBlankDriver } from '@masar/domain/person/driver.ts'
-import { getBookingPrice, STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
+import { getBookingPrice, CONFIRMED_STATUS_BY_CHOICE } from '@masar/domain/payment/payment.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import {
   makeBill,
-  type Agreed,
+  type AgreedTerms,
   adaptExtras,
   isBarred,
   extractPaymentFacts,
@@ -62,7 +62,7 @@ export function toBookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>):
   }
 }
 
-/** Returns the key of the booking. It changes only when a booking has been released. */
+/** Returns the booking's idempotency key. It changes only when a booking has been released. */
 export function toAttemptKey({
   attemptId,
   attempt,
@@ -74,7 +74,7 @@ export function toAttemptKey({
 export const isBookable = ({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): boolean =>
   quote !== null && draft.choice !== null && draft.terms
 
-/** Whether the car may be held by the customer's own booking, whose response was lost. */
+/** Whether the customer's own booking, whose response was lost, may hold the car. */
 const isPossiblyOwnBooking = (attempt: Attempt, answer: QuoteAnswer): boolean =>
   answer.ok &&
   answer.quote.availability === 'taken' &&
@@ -88,17 +88,16 @@ interface KnownBooking {
 
 /** Returns the id of the customer's earlier booking, from a refusal or from the quote. */
 export const findExistingBooking = ({ problem, quote }: KnownBooking): string | null =>
-  readNamedBooking(problem) ?? quote?.own?.bookingId ?? null
+  readRefusalBookingId(problem) ?? quote?.own?.bookingId ?? null
 
-/** Returns the booking in a refusal. The server includes it only for its owner. */
-export const readNamedBooking = (problem: Problem | null): string | null =>
+/** Returns the booking id in a refusal. The server includes it only for the booking's owner. */
+export const readRefusalBookingId = (problem: Problem | null): string | null =>
   (problem?.kind === 'http' && problem.bookingId) || null
 
 const ANSWERED_STATE = { submitted: false, problem: null }
 
 /**
- * Applies a new quote to the draft: removes extras that the quote does not offer, and a payment option that is
- * disabled.
+ * Applies a new quote to the draft: removes extras that the quote does not offer, and a barred payment option.
  */
 export function applyQuote({ draft }: Pick<Attempt, 'draft'>, quote: Quote) {
   const extras = adaptExtras(draft.extras, quote)
@@ -135,12 +134,12 @@ export function hasPriceChanged(attempt: Pick<Attempt, 'quote' | 'agreed' | 'dra
 }
 
 export const haveConditionsChanged = (
-  { conditions }: Agreed,
+  { conditions }: AgreedTerms,
   quote: Pick<Quote, 'conditions'>,
 ): boolean => conditions !== quote.conditions?.version
 
 export function applyBooking({ draft }: Attempt, { bookingId, status, payment }: BookedResult) {
-  const usual = draft.choice === 'later' ? STATUS_WHEN_PAID.later : 'void'
+  const usual = draft.choice === 'later' ? CONFIRMED_STATUS_BY_CHOICE.later : 'void'
   return { bookingId, status: status ?? usual, ...payment, ...ANSWERED_STATE }
 }
 
@@ -166,7 +165,7 @@ export function applyEarlierBooking(context: PlacingContext, earlier: EarlierBoo
   }
 }
 
-/** Sets the booking to release; its request counts as answered. */
+/** Sets which booking to release. Its request counts as answered. */
 export const applyRelease = (known: KnownBooking & { bookingId: string | null }) => ({
   bookingId: known.bookingId ?? findExistingBooking(known),
   ...ANSWERED_STATE,
@@ -175,8 +174,8 @@ export const applyRelease = (known: KnownBooking & { bookingId: string | null })
 export const assignQuote = { type: 'assignQuote', params: readOutput<QuoteAnswer> } as const
 
 /**
- * Makes a guard for a quote with the customer's own booking. A booking that is not `void` is valid, so there is
- * nothing to book; a `void` one can be paid.
+ * Makes a guard for a quote with the customer's own booking. A `void` booking can be paid. Any other is valid,
+ * so there is nothing to book.
  */
 const makeOwnBookingGuard = (as: 'paid' | 'unpaid') => ({ type: 'isOwn', params: { as } }) as const
 
@@ -189,7 +188,7 @@ const readQuote = ({ event }: DoneArgs) => readDone(event) as QuoteAnswer
 /** Guards for quotes that do not allow a booking, shared by the two machines that fetch quotes. */
 export const quoteGuards = {
   isRefused: answerGuards.isRefused,
-  /** True when the car may be held by the booking whose response was lost, so the request is sent again. */
+  /** True when the booking whose response was lost may hold the car; its request is then sent again. */
   mayBeOurs: (moment: QuoteGuardArgs) => isPossiblyOwnBooking(moment.context, readQuote(moment)),
   isOwn: (moment: QuoteGuardArgs, { as }: { as: 'paid' | 'unpaid' }) => {
     const answer = readQuote(moment)

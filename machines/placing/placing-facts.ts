@@ -5,7 +5,7 @@ import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import type { Driver } from '@masar/domain/person/driver.ts'
 import type { PaymentChoice } from '@masar/domain/payment/payment.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
-import type { Agreed, Quote } from '@masar/domain/pricing/quote.ts'
+import type { AgreedTerms, Quote } from '@masar/domain/pricing/quote.ts'
 import type { RentalProblem } from '@masar/domain/rental/rental-rules.ts'
 
 import type { Answer, HandledRefusal, RefusalCodes } from '../answer.ts'
@@ -23,7 +23,7 @@ export interface Attempt {
   language: string
   draft: Draft
   quote: Quote | null
-  agreed: Agreed | null
+  agreed: AgreedTerms | null
   /** A booking was requested, but the result is unknown. */
   submitted: boolean
   bookingId: string | null

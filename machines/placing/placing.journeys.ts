@@ -2,7 +2,7 @@ import { makeBill } from '@masar/domain/pricing/quote.ts'
 import { defineModel } from 'statechart-paths'
 
 import * as fixtures from '../checkout/testing/checkout-fixtures.ts'
-import { DONE, NETWORK } from '../testing/problems.ts'
+import { SUCCESS, NETWORK_PROBLEM } from '../testing/problems.ts'
 import { toAttemptKey, toBookingRequest } from './attempt.ts'
 import type { PlacingInput } from './placing-facts.ts'
 import { type Placing, placingInvariants } from './placing.invariants.ts'
@@ -10,15 +10,15 @@ import { placingMachine } from './placing.machine.ts'
 
 /** Badis has filled in every step and pays at the counter. */
 export const BADIS_BOOKING_INPUT: PlacingInput = {
-  attemptId: fixtures.GUEST.attemptId,
+  attemptId: fixtures.GUEST_INPUT.attemptId,
   attempt: 0,
   trip: fixtures.TRIP,
   userId: null,
   account: null,
   language: 'fr',
   draft: {
-    ...fixtures.BACK_AGAIN_DRAFT,
-    extras: { ...fixtures.BACK_AGAIN_DRAFT.extras, theftProtection: true },
+    ...fixtures.RETURNING_GUEST_DRAFT,
+    extras: { ...fixtures.RETURNING_GUEST_DRAFT.extras, theftProtection: true },
     choice: 'later',
     terms: true,
   },
@@ -109,20 +109,20 @@ export const placingModel = defineModel({
   ],
   outcomes: {
     quote: {
-      done: { ...fixtures.QUOTES, dearer: DEARER_ANSWER },
-      error: { 'no network': NETWORK },
+      done: { ...fixtures.QUOTE_ANSWERS, dearer: DEARER_ANSWER },
+      error: { 'no network': NETWORK_PROBLEM },
     },
     createBooking: {
-      done: { booked: fixtures.BOOKED_ANSWER, ...fixtures.REFUSALS },
-      error: fixtures.FAILURES,
+      done: { booked: fixtures.BOOKED_ANSWER, ...fixtures.REFUSED_BOOKING_ANSWERS },
+      error: fixtures.LOST_RESPONSES,
     },
     releaseBooking: {
-      done: { released: DONE, 'still booked': fixtures.STILL_BOOKED },
-      error: { 'no network': NETWORK },
+      done: { released: SUCCESS, 'still booked': fixtures.STILL_BOOKED_REFUSAL },
+      error: { 'no network': NETWORK_PROBLEM },
     },
     readBooking: {
-      done: { ...fixtures.EARLIER_ANSWERS, 'not shown here': fixtures.NOT_SHOWN },
-      error: { 'no network': NETWORK },
+      done: { ...fixtures.EARLIER_ANSWERS, 'not shown here': fixtures.NOT_SHOWN_REFUSAL },
+      error: { 'no network': NETWORK_PROBLEM },
     },
   },
   project: ({ context: c }) => [

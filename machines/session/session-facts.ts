@@ -8,7 +8,7 @@ export interface StoredUser {
   language: string
 }
 
-/** The signed-in user as JSON; null where the server sends no value. */
+/** The signed-in user as JSON. Values that the server does not send are null. */
 export interface User extends StoredUser {
   email: string
   fullName: string
@@ -31,7 +31,7 @@ export interface Credentials {
 
 export type SocialProvider = 'google' | 'apple' | 'facebook'
 
-/** The token of a sign-in provider, with the provider's data. The server trusts only the token. */
+/** A sign-in provider's token and data. The server trusts only the token. */
 export interface SocialCredential {
   provider: SocialProvider
   token: string
@@ -78,18 +78,18 @@ export type SignUpRefusal =
 
 export type SessionRefusal = SignInRefusal | SocialRefusal | SignUpRefusal
 
-const SESSION_OVER = { suspended: [], 'session-over': [204, 401, 403, 404] } as const
+const CHECK_REFUSALS = { suspended: [], 'session-over': [204, 401, 403, 404] } as const
 
 /** How the server reports each refusal, by port. */
 export const SESSION_REFUSALS = {
-  validateSession: SESSION_OVER,
-  loadUser: SESSION_OVER,
-  signIn: { 'wrong-credentials': [204], 'invalid-request': [400], ...SESSION_OVER },
+  validateSession: CHECK_REFUSALS,
+  loadUser: CHECK_REFUSALS,
+  signIn: { 'wrong-credentials': [204], 'invalid-request': [400], ...CHECK_REFUSALS },
   signInSocially: {
     'invalid-request': [400],
     forbidden: [403],
     'not-built': [501],
-    ...SESSION_OVER,
+    ...CHECK_REFUSALS,
   },
   checkEmail: { 'email-taken': [204], 'invalid-request': [400] },
   signUp: { 'email-taken': [409], 'too-young': [], 'invalid-request': [400] },

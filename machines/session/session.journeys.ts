@@ -1,7 +1,7 @@
 import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
+import { SUCCESS, createHttpProblem, NETWORK_PROBLEM, createRefusal } from '../testing/problems.ts'
 import type { User, SocialCredential } from './session-facts.ts'
 import { sessionInvariants } from './session.invariants.ts'
 import { sessionMachine } from './session.machine.ts'
@@ -19,8 +19,8 @@ export const AMIRA: User = {
   enableEmailNotifications: true,
 }
 export const AMIRA_SUSPENDED: User = { ...AMIRA, blacklisted: true }
-export const AMIRA_STORED = { id: AMIRA.id, language: AMIRA.language }
-export const BADIS_STORED = { id: '66aa00000000000000000002', language: 'en' }
+export const AMIRA_STORED_USER = { id: AMIRA.id, language: AMIRA.language }
+export const BADIS_STORED_USER = { id: '66aa00000000000000000002', language: 'en' }
 
 export const CREDENTIALS = { email: AMIRA.email, password: 'plage-de-gammarth', stay: true }
 export const SOCIAL_CREDENTIAL: SocialCredential = {
@@ -37,32 +37,35 @@ export const SIGN_UP_FORM = {
   password: 'plage-de-gammarth',
 }
 
-export const SIGNED_IN = { ok: true, user: AMIRA } as const
-export const BLACKLISTED = { ok: true, user: AMIRA_SUSPENDED } as const
-export const SESSION_OVER = createRefusal('session-over', createHttpProblem(401, 'unauthenticated'))
-export const SUSPENDED = createRefusal('suspended', createHttpProblem(401, 'suspended'))
-export const WRONG_CREDENTIALS = createRefusal('wrong-credentials', createHttpProblem(204))
-export const EMAIL_TAKEN = createRefusal('email-taken', createHttpProblem(204))
+export const SIGNED_IN_ANSWER = { ok: true, user: AMIRA } as const
+export const BLACKLISTED_ANSWER = { ok: true, user: AMIRA_SUSPENDED } as const
+export const SESSION_OVER_REFUSAL = createRefusal(
+  'session-over',
+  createHttpProblem(401, 'unauthenticated'),
+)
+export const SUSPENDED_REFUSAL = createRefusal('suspended', createHttpProblem(401, 'suspended'))
+export const WRONG_CREDENTIALS_REFUSAL = createRefusal('wrong-credentials', createHttpProblem(204))
+export const EMAIL_TAKEN_REFUSAL = createRefusal('email-taken', createHttpProblem(204))
 /** The address was taken after it was checked. */
-const takenAfterCheck = createRefusal('email-taken', createHttpProblem(409, 'email-taken'))
-const tooYoung = createRefusal(
+const lateEmailTakenRefusal = createRefusal('email-taken', createHttpProblem(409, 'email-taken'))
+const tooYoungRefusal = createRefusal(
   'too-young',
   createHttpProblem(422, 'too-young', { fields: ['/birthDate'] }),
 )
 const staffRefusal = createRefusal('forbidden', createHttpProblem(403, 'forbidden'))
-const disabledMethod = createRefusal('not-built', createHttpProblem(501, 'not-built'))
+const disabledMethodRefusal = createRefusal('not-built', createHttpProblem(501, 'not-built'))
 
-const makeFieldIssue = (field: string) =>
+const makeFieldRefusal = (field: string) =>
   createRefusal('invalid-request', createHttpProblem(400, 'invalid-request', { fields: [field] }))
-const invalidEmail = makeFieldIssue('/email')
-const rejectedToken = makeFieldIssue('/accessToken')
+const invalidEmailRefusal = makeFieldRefusal('/email')
+const rejectedTokenRefusal = makeFieldRefusal('/accessToken')
 
-const network = NETWORK
-const broken = createHttpProblem(500, 'internal')
+const networkProblem = NETWORK_PROBLEM
+const serverProblem = createHttpProblem(500, 'internal')
 
 type Session = SnapshotFrom<typeof sessionMachine>
 
-/** Without a stored user here, the other tabs have no user either. */
+/** Without a stored user in this tab, the other tabs have none either. */
 const hasNoStoredUser = ({ context }: Session) => context.stored === null
 
 /**
@@ -77,7 +80,7 @@ const canRefresh = (session: Session) =>
 export const sessionModel = defineModel({
   name: 'session',
   machine: sessionMachine,
-  starts: { visitor: { stored: null }, 'Amira comes back': { stored: AMIRA_STORED } },
+  starts: { visitor: { stored: null }, 'Amira comes back': { stored: AMIRA_STORED_USER } },
   cases: [
     { label: 'signs in', event: { type: 'signIn.requested', ...CREDENTIALS } },
     {
@@ -101,12 +104,12 @@ export const sessionModel = defineModel({
     },
     {
       label: 'Amira signs in in another tab',
-      event: { type: 'tab.signedIn', stored: AMIRA_STORED },
+      event: { type: 'tab.signedIn', stored: AMIRA_STORED_USER },
       origin: 'environment',
     },
     {
       label: 'Badis signs in in another tab',
-      event: { type: 'tab.signedIn', stored: BADIS_STORED },
+      event: { type: 'tab.signedIn', stored: BADIS_STORED_USER },
       origin: 'environment',
     },
     {
@@ -130,55 +133,55 @@ export const sessionModel = defineModel({
   ],
   outcomes: {
     validateSession: {
-      done: { valid: DONE, over: SESSION_OVER, suspended: SUSPENDED },
-      error: { network, broken },
+      done: { valid: SUCCESS, over: SESSION_OVER_REFUSAL, suspended: SUSPENDED_REFUSAL },
+      error: { network: networkProblem, broken: serverProblem },
     },
     loadUser: {
       done: {
-        Amira: SIGNED_IN,
-        blacklisted: BLACKLISTED,
-        over: SESSION_OVER,
-        suspended: SUSPENDED,
+        Amira: SIGNED_IN_ANSWER,
+        blacklisted: BLACKLISTED_ANSWER,
+        over: SESSION_OVER_REFUSAL,
+        suspended: SUSPENDED_REFUSAL,
       },
-      error: { network },
+      error: { network: networkProblem },
     },
     signIn: {
       done: {
-        Amira: SIGNED_IN,
-        blacklisted: BLACKLISTED,
-        wrong: WRONG_CREDENTIALS,
-        suspended: SUSPENDED,
-        over: SESSION_OVER,
-        'no address': invalidEmail,
+        Amira: SIGNED_IN_ANSWER,
+        blacklisted: BLACKLISTED_ANSWER,
+        wrong: WRONG_CREDENTIALS_REFUSAL,
+        suspended: SUSPENDED_REFUSAL,
+        over: SESSION_OVER_REFUSAL,
+        'no address': invalidEmailRefusal,
       },
-      error: { network },
+      error: { network: networkProblem },
     },
     signInSocially: {
       done: {
-        Amira: SIGNED_IN,
-        blacklisted: BLACKLISTED,
-        unbelieved: rejectedToken,
+        Amira: SIGNED_IN_ANSWER,
+        blacklisted: BLACKLISTED_ANSWER,
+        unbelieved: rejectedTokenRefusal,
         staff: staffRefusal,
-        closed: disabledMethod,
-        suspended: SUSPENDED,
-        over: SESSION_OVER,
+        closed: disabledMethodRefusal,
+        suspended: SUSPENDED_REFUSAL,
+        over: SESSION_OVER_REFUSAL,
       },
-      error: { network },
+      error: { network: networkProblem },
     },
     checkEmail: {
-      done: { free: DONE, taken: EMAIL_TAKEN, 'no address': invalidEmail },
-      error: { network },
+      done: { free: SUCCESS, taken: EMAIL_TAKEN_REFUSAL, 'no address': invalidEmailRefusal },
+      error: { network: networkProblem },
     },
     signUp: {
       done: {
-        registered: DONE,
-        taken: takenAfterCheck,
-        'too young': tooYoung,
-        'no address': invalidEmail,
+        registered: SUCCESS,
+        taken: lateEmailTakenRefusal,
+        'too young': tooYoungRefusal,
+        'no address': invalidEmailRefusal,
       },
-      error: { network },
+      error: { network: networkProblem },
     },
-    signOut: { done: { done: undefined }, error: { network } },
+    signOut: { done: { done: undefined }, error: { network: networkProblem } },
   },
   project: ({ context: { user, stored, why, problem, refused, form } }) => [
     user && [user.id, user.fullName, user.blacklisted],

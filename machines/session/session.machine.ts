@@ -8,12 +8,10 @@ import {
 } from './chart/session-attempts.ts'
 
 /**
- * The session of the user: restores the stored user, signs in, up and out, and detects when the session ends in
- * another tab.
- *
- * When the server rejects the session, the stored user is deleted. When the server cannot be reached, the user
- * is only signed out (SESSION-17), so that the next check can recover. A suspended user is signed out, sees a
- * notice, and continues as a visitor.
+ * Manages the user's session: restores the stored user, signs in, up and out, and detects when the session ends
+ * in another tab. When the server rejects the session, the stored user is deleted. When the server cannot be
+ * reached, the user is only signed out (SESSION-17), so that the next check can recover. A suspended user is
+ * signed out, sees a notice, and continues as a visitor.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -36,7 +36,6 @@ const MODELS = {
 
 export type MachineFolder = keyof typeof MODELS
 
-/** The models of all machines, by folder. */
 export const CATALOGUE = MODELS as unknown as Readonly<Record<MachineFolder, AnyModel>>
 
 /** The folders in the order of the documentation. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { actorDriver, explore, lockedTests, walk } from 'statechart-paths'
+import { createActorDriver, explore, createLockedTests, walk } from 'statechart-paths'
 import type { AnyModel } from 'statechart-paths/chart'
-import { listChartGaps, listLockGaps, readLock } from 'statechart-paths/lock'
+import { listChartGaps, listLockGaps, parseLock } from 'statechart-paths/lock'
 import { describe, expect, it } from 'vitest'
 
 /**
@@ -11,27 +11,27 @@ import { describe, expect, it } from 'vitest'
  */
 export function describeWalks(model: AnyModel, folder: string): void {
   const graph = explore(model)
-  const lock = readLock(readFileSync(`${folder}/paths.lock.json`, 'utf8'))
+  const lock = parseLock(readFileSync(`${folder}/paths.lock.json`, 'utf8'))
 
   describe(`the paths of ${model.name}`, () => {
     it('reach everything that the chart declares, and no forbidden state', () => {
       expect(listChartGaps(graph)).toEqual([])
     })
 
-    it('cover each outcome, transition, pair of transitions and both results of each guard in the lock', () => {
+    it('cover each outcome, transition, transition pair and guard result in the lock', () => {
       expect(listLockGaps(graph, lock)).toEqual([])
     })
 
-    it.each(lockedTests(model, lock, ['standard']))(
+    it.each(createLockedTests(model, lock, ['standard']))(
       'can be followed to the end: $name',
       async (test) => {
-        expect(await walk(test, actorDriver(model))).toBe(test.steps.length)
+        expect(await walk(test, createActorDriver(model))).toBe(test.steps.length)
       },
     )
 
-    it('can be followed in the suites for pairs of transitions and for events that no control sends', async () => {
-      const tests = lockedTests(model, lock, ['pairs', 'unoffered'])
-      const ends = await Promise.all(tests.map((test) => walk(test, actorDriver(model))))
+    it('can be followed in the suites for pairs and for unoffered events', async () => {
+      const tests = createLockedTests(model, lock, ['pairs', 'unoffered'])
+      const ends = await Promise.all(tests.map((test) => walk(test, createActorDriver(model))))
       expect(ends).toEqual(tests.map(({ steps }) => steps.length))
     })
   })

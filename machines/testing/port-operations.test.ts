@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { CATALOGUE, MACHINE_FOLDERS } from './catalogue.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
 
-it('PORT_OPERATIONS lists the ports of every machine, and only operations of the contract', () => {
+it('PORT_OPERATIONS lists every machine’s ports, and only operations of the contract', () => {
   const ports = MACHINE_FOLDERS.map((folder) => {
     const nodes = listNodes(CATALOGUE[folder].machine.root)
     return [folder, new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)))] as const

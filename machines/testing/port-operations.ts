@@ -1,7 +1,7 @@
 /**
- * The operations of the contract that each port of a machine calls. Types cannot express this: a
- * port is implemented by code (`src/**\/*.flow.ts`) that may make several calls. A port without
- * calls has a description instead. A test compares this table with the machines and the contract.
+ * The contract operations that each port of a machine calls. Types cannot express this: the code that
+ * implements a port (`src/**\/*.flow.ts`) may make several calls. A port without calls has a description
+ * instead. A test compares this table with the machines and the contract.
  */
 export const PORT_OPERATIONS: Readonly<
   Record<string, Readonly<Record<string, readonly string[] | string>>>

@@ -2,7 +2,7 @@ import type { HttpProblem, Problem } from '@masar/domain/service/problem.ts'
 
 import type { RefusedAnswer } from '../answer.ts'
 
-export const NETWORK: Problem = { kind: 'network' }
+export const NETWORK_PROBLEM: Problem = { kind: 'network' }
 
 /** Creates a problem as reported by the server, for fixtures and journeys. */
 export const createHttpProblem = (
@@ -17,7 +17,7 @@ export const createHttpProblem = (
 })
 
 /** The successful result of a port that returns no value. */
-export const DONE = { ok: true } as const
+export const SUCCESS = { ok: true } as const
 
 /** Creates the result of a refused call. */
 export const createRefusal = <Code extends string>(

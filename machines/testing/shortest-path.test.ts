@@ -1,9 +1,9 @@
-import { explore, type Model, testModel } from 'statechart-paths'
+import { explore, type Model, toTestModel } from 'statechart-paths'
 import {
   type Graph,
   snapshotKey,
-  OUTSIDE,
-  leafName,
+  OUTSIDE_KEY,
+  getLeafName,
   findShortestPath,
 } from 'statechart-paths/chart'
 import { describe, expect, it } from 'vitest'
@@ -52,19 +52,19 @@ type Distances = Map<string, number>
 
 /** Returns the walker's minimum number of steps to each state. */
 function measureWalkerDistances({ out }: Graph, unoffered: boolean): Distances {
-  const distances: Distances = new Map([[OUTSIDE, 0]])
+  const distances: Distances = new Map([[OUTSIDE_KEY, 0]])
   for (const [key, distance] of distances) {
     for (const { to, isUnoffered } of out.get(key) ?? []) {
       if (!distances.has(to) && (unoffered || !isUnoffered)) distances.set(to, distance + 1)
     }
   }
-  distances.delete(OUTSIDE)
+  distances.delete(OUTSIDE_KEY)
   return distances
 }
 
 function measureUpstreamDistances({ model }: Graph): Distances {
   const paths = Object.keys(model.starts).flatMap((start) =>
-    testModel(model, { start }).getShortestPaths({ allowDuplicatePaths: true }),
+    toTestModel(model, { start }).getShortestPaths({ allowDuplicatePaths: true }),
   )
   return pickShortestDistances(
     paths.map(({ state, steps }) => [snapshotKey(model, state), steps.length]),
@@ -79,7 +79,7 @@ function pickShortestDistances(all: (readonly [string, number])[]): Distances {
 
 describe.each(MODELS)('shortest paths of $name', (model) => {
   const graph = explore(model)
-  const leaf = (key: string) => leafName(graph.snapshots.get(key)?.value ?? '')
+  const leaf = (key: string) => getLeafName(graph.snapshots.get(key)?.value ?? '')
 
   it('TestModel reaches each state in as few steps as the walker', () => {
     expect(measureUpstreamDistances(graph)).toEqual(measureWalkerDistances(graph, true))

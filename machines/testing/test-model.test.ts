@@ -1,5 +1,5 @@
-import { actorDriver, type Model, testModel } from 'statechart-paths'
-import { RELOAD } from 'statechart-paths/chart'
+import { createActorDriver, type Model, toTestModel } from 'statechart-paths'
+import { RELOAD_EVENT_TYPE } from 'statechart-paths/chart'
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { createTestModel, TestModel } from 'xstate/graph'
@@ -20,9 +20,9 @@ async function followPaths<M extends AnyStateMachine>(
 ): Promise<string[][]> {
   const ways: string[][] = []
   for (const start of Object.keys(model.starts)) {
-    const tests = testModel(model, { start })
+    const tests = toTestModel(model, { start })
     for (const path of tests[kind]()) {
-      const driver = actorDriver(model)
+      const driver = createActorDriver(model)
       // oxlint-disable-next-line no-await-in-loop -- one actor after the other
       const { steps } = await path.test(tests.executors(path, driver))
       ways.push(steps.map(({ step }) => step.event.type))
@@ -37,18 +37,18 @@ describe('TestModel', () => {
   // @shows FLOW-9
   it('is created for a machine that XState’s own factory rejects', () => {
     expect(() => createTestModel(paymentSdkModel.machine)).toThrow(/Invocations/)
-    expect(testModel(paymentSdkModel)).toBeInstanceOf(TestModel)
+    expect(toTestModel(paymentSdkModel)).toBeInstanceOf(TestModel)
   })
 
   it('throws for a start that the model does not have', () => {
-    expect(() => testModel(paymentSdkModel, { start: 'cash' })).toThrow('has no start "cash"')
+    expect(() => toTestModel(paymentSdkModel, { start: 'cash' })).toThrow('has no start "cash"')
   })
 
   it('finds shortest paths that a live actor can follow, including timers and reloads', async () => {
     const timers = await followPaths(paymentSdkModel, 'getShortestPaths')
     expect(timers.flat()).toContain('xstate.after.loadTimeout.paymentSdk.pending.loading')
     const reloads = await followPaths(sessionModel, 'getShortestPaths')
-    expect(reloads.flat()).toContain(RELOAD)
+    expect(reloads.flat()).toContain(RELOAD_EVENT_TYPE)
   })
 
   it('finds more simple paths than shortest paths, and a live actor can follow them', async () => {
@@ -59,9 +59,9 @@ describe('TestModel', () => {
 
   it('fails when the machine under test differs', async () => {
     const deaf = contactModel.machine.provide({ guards: { isAccepted: () => false } })
-    const tests = testModel(contactModel)
+    const tests = toTestModel(contactModel)
     const [path] = tests.getShortestPaths({ toState: (at) => at.matches('sent') })
-    const driver = actorDriver({ ...contactModel, machine: deaf })
+    const driver = createActorDriver({ ...contactModel, machine: deaf })
     if (!path) throw new Error('no path')
     await expect(path.test(tests.executors(path, driver))).rejects.toThrow(
       /The machine shows[^]*Path:/,
@@ -70,16 +70,18 @@ describe('TestModel', () => {
   })
 
   it('fails when the executors belong to another path', async () => {
-    const tests = testModel(contactModel)
+    const tests = toTestModel(contactModel)
     const [path, other] = tests.getShortestPaths()
-    const driver = actorDriver(contactModel)
+    const driver = createActorDriver(contactModel)
     if (!path || !other) throw new Error('no paths')
     await expect(other.test(tests.executors(path, driver))).rejects.toThrow('another path')
   })
 })
 
 describe('path.test with custom executors', () => {
-  const [path] = testModel(contactModel).getShortestPaths({ toState: (at) => at.matches('failed') })
+  const [path] = toTestModel(contactModel).getShortestPaths({
+    toState: (at) => at.matches('failed'),
+  })
   const events = {
     'xstate.init': doNothing,
     'message.completed': doNothing,

@@ -9,13 +9,13 @@ const PACKAGE_FILE = new URL('package.json', import.meta.url)
 const SOURCE_PATTERN = /"\.\/src\/([^"]+)\.ts"/g
 const BUILD_PATTERN = /\{\s*"types": "[^"]*",\s*"default": "\.\/dist\/([^"]+)\.js"\s*\}/g
 
-const text = readFileSync(PACKAGE_FILE, 'utf8')
+const packageText = readFileSync(PACKAGE_FILE, 'utf8')
 const updatedText =
   process.argv[2] === 'dist'
-    ? text
+    ? packageText
         .replaceAll(SOURCE_PATTERN, '{ "types": "./dist/$1.d.ts", "default": "./dist/$1.js" }')
         .replace('"src/command/bin.ts"', '"dist/command/bin.js"')
-    : text
+    : packageText
         .replaceAll(BUILD_PATTERN, '"./src/$1.ts"')
         .replace('"dist/command/bin.js"', '"src/command/bin.ts"')
 writeFileSync(PACKAGE_FILE, updatedText)

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Points `package.json` to the sources or to the build: `node pack.ts src`, `node pack.ts dist`.
- * `statechart-paths` explains the reason. The manager needs its own build, because Storybook runs it with
+ * Points `package.json` to the sources or to the build: `node pack.ts src`, `node pack.ts dist`. For the
+ * reason, see `pack.ts` in `statechart-paths`. The manager needs its own build, because Storybook runs it with
  * another version of React.
  */
 const PACKAGE_FILE = new URL('package.json', import.meta.url)
@@ -10,13 +10,13 @@ const [SOURCE_MANAGER, BUILT_MANAGER] = ['"./src/manager.tsx"', '"./dist/manager
 const SOURCE_PATTERN = /"\.\/src\/([^"]+)\.tsx?"/g
 const BUILD_PATTERN = /\{\s*"types": "[^"]*",\s*"default": "\.\/dist\/([^"]+)\.js"\s*\}/g
 
-const text = readFileSync(PACKAGE_FILE, 'utf8')
+const manifestText = readFileSync(PACKAGE_FILE, 'utf8')
 const updatedText =
   process.argv[2] === 'dist'
-    ? text
+    ? manifestText
         .replace(SOURCE_MANAGER, BUILT_MANAGER)
         .replaceAll(SOURCE_PATTERN, '{ "types": "./dist/$1.d.ts", "default": "./dist/$1.js" }')
-    : text
+    : manifestText
         .replaceAll(BUILD_PATTERN, '"./src/$1.ts"')
         .replace('"./src/preview.ts"', '"./src/preview.tsx"')
         .replace(BUILT_MANAGER, SOURCE_MANAGER)

@@ -7,7 +7,7 @@ import type { LockedAccount } from './sessions/session.ts'
 
 /**
  * Moves a person's guest bookings to their account, matched by address, name and birth date. Bookings of other
- * people who were entered with the same address are not moved.
+ * people with the same address are not moved.
  */
 export async function adoptGuestBookings(
   tx: Transaction<DB>,

@@ -8,12 +8,12 @@ import { createToken, hashToken } from './sessions/token.ts'
 
 type PassContext = { db: Database; cookies: CookieJar; now: () => Date }
 
-const MINUTES_VALID = 10
+const PASS_LIFETIME_MINUTES = 10
 
 /** Issues a pass that lets the browser submit one form. Call it after the bot-check token was accepted. */
 export async function issueBotCheckPass({ db, cookies, now }: PassContext): Promise<void> {
   const token = createToken()
-  const expiresAt = new Date(now().getTime() + MINUTES_VALID * 60_000)
+  const expiresAt = new Date(now().getTime() + PASS_LIFETIME_MINUTES * 60_000)
   await db
     .insertInto('bot_check_pass')
     .values({ token_hash: hashToken(token), used_for: null, expires_at: expiresAt })

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { DB } from '../db/schema.d.ts'
 import { withdrawMails } from '../mail/mail-queue.ts'
-import { PASSWORD_LINKS, replaceLinks } from './links/links.ts'
+import { PASSWORD_LINK_PURPOSES, replaceLinks } from './links/links.ts'
 import { closeAccountSessions, type LockedAccount } from './sessions/session.ts'
 
 type Options = {
@@ -18,6 +18,6 @@ export async function endAccess(
   { now, exceptToken = null }: Options,
 ): Promise<void> {
   await closeAccountSessions(tx, id, exceptToken)
-  await replaceLinks(tx, { accountId: id, purposes: PASSWORD_LINKS, now })
-  await withdrawMails(tx, id, PASSWORD_LINKS)
+  await replaceLinks(tx, { accountId: id, purposes: PASSWORD_LINK_PURPOSES, now })
+  await withdrawMails(tx, id, PASSWORD_LINK_PURPOSES)
 }

@@ -4,8 +4,8 @@ import type { Database } from '../db/connection/connect.ts'
 import type { Account } from './sessions/session.ts'
 
 /**
- * Finds the account that signs in with this address. Guests' accounts with the same address are separate and do
- * not count.
+ * Finds the account that signs in with this address. Guest accounts with the same address are separate and are
+ * ignored.
  */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
   const found = await selectAccountsByEmail(db, email)

@@ -2,7 +2,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Account } from './sessions/session.ts'
 
-type Owned = { accountId: ObjectId; now: Date }
+type OwnerContext = { accountId: ObjectId; now: Date }
 
 /**
  * Attaches a guest's temporary upload to their account as the license. Returns false when the upload does not
@@ -11,7 +11,7 @@ type Owned = { accountId: ObjectId; now: Date }
 export async function attachLicense(
   tx: Database,
   name: string,
-  { accountId, now }: Owned,
+  { accountId, now }: OwnerContext,
 ): Promise<boolean> {
   const taken = await tx
     .updateTable('upload')
@@ -47,10 +47,10 @@ export async function keepDriverLicense(tx: Database, name: string, now: Date): 
 }
 
 /**
- * Whether the account may read a main driver's license: the customer of the booking, its supplier's staff, and
- * administrators may.
+ * Whether the account may read a main driver's license. Allowed: the customer who made the booking, the
+ * supplier's staff, and administrators.
  */
-export async function mayReadDriverLicense(
+export async function canReadDriverLicense(
   db: Database,
   name: string,
   { id, type, supplier_id }: Account,
@@ -68,10 +68,10 @@ export async function mayReadDriverLicense(
 }
 
 /**
- * Whether the account may read a customer's license: the owner, administrators, and staff of suppliers with a
- * booking of the owner may.
+ * Whether the account may read a customer's license. Allowed: the customer, administrators, and the staff of
+ * suppliers with a booking of that customer.
  */
-export async function mayReadLicense(
+export async function canReadLicense(
   db: Database,
   ownerId: ObjectId,
   { id, type, supplier_id }: Account,

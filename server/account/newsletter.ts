@@ -6,15 +6,15 @@ import { transaction } from '../db/transaction.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { createToken, hashToken } from './sessions/token.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 type SubscriptionRow = Selectable<DB['newsletter_subscription']>
 type SubscriptionRequest = { email: string; language: string; now: Date }
 
 /**
- * Mails the link that confirms a subscription, so that only the owner of the address can confirm it. An address
- * that is already confirmed gets the link to unsubscribe instead, so that the response does not reveal whether
- * it is subscribed.
+ * Emails the link that confirms a subscription, so that only the owner of the address can confirm it. An
+ * address that is already confirmed gets the unsubscribe link instead: the response must not reveal whether it
+ * is subscribed.
  */
 export const requestSubscription = (
   db: Database,
@@ -59,7 +59,7 @@ export async function issueSubscriptionLink(
     .updateTable('newsletter_subscription')
     .set({
       confirm_hash: hashToken(confirmToken),
-      confirm_until: new Date(now.getTime() + DAY),
+      confirm_until: new Date(now.getTime() + DAY_MS),
     })
     .where('email', '=', email)
     .execute()
@@ -145,6 +145,6 @@ export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
       .execute()
   })
 
-/** Builds the unsubscribe URL of a newsletter, for readers (GET) and email programs (POST, RFC 8058). */
+/** Builds a newsletter's unsubscribe URL, for readers (GET) and email programs (POST, RFC 8058). */
 export const buildUnsubscribeUrl = (leaveToken: string, publicUrl: URL): string =>
   new URL(`/api/newsletter/leave/${leaveToken}`, publicUrl).href

@@ -9,23 +9,25 @@ import { seal, unseal } from './sealed-bytes.ts'
 
 const OLD_KEY = createSealKey(Buffer.alloc(32, 'old'))
 const NEW_KEY = createSealKey(Buffer.alloc(32, 'new'))
-const TEXT = Buffer.from('%PDF-1.4 a license')
+const LICENSE_BYTES = Buffer.from('%PDF-1.4 a license')
 
 describe('sealed bytes', () => {
   it('reveal nothing, differ each time, and decrypt to the original', () => {
-    const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD_KEY]))
+    const sealed = Buffer.from(seal(LICENSE_BYTES, 'a.pdf', [OLD_KEY]))
     expect(sealed.includes('license')).toBe(false)
-    expect(sealed.equals(seal(TEXT, 'a.pdf', [OLD_KEY]))).toBe(false)
-    expect(Buffer.from(unseal(sealed, 'a.pdf', [NEW_KEY, OLD_KEY])).equals(TEXT)).toBe(true)
+    expect(sealed.equals(seal(LICENSE_BYTES, 'a.pdf', [OLD_KEY]))).toBe(false)
+    expect(Buffer.from(unseal(sealed, 'a.pdf', [NEW_KEY, OLD_KEY])).equals(LICENSE_BYTES)).toBe(
+      true,
+    )
   })
 
   it('are not encrypted when no key is configured', () => {
-    expect(seal(TEXT, 'a.pdf', [])).toBe(TEXT)
-    expect(unseal(TEXT, 'a.pdf', [OLD_KEY])).toBe(TEXT)
+    expect(seal(LICENSE_BYTES, 'a.pdf', [])).toBe(LICENSE_BYTES)
+    expect(unseal(LICENSE_BYTES, 'a.pdf', [OLD_KEY])).toBe(LICENSE_BYTES)
   })
 
   it('can be decrypted only with their own name and key, and only if unmodified', () => {
-    const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD_KEY]))
+    const sealed = Buffer.from(seal(LICENSE_BYTES, 'a.pdf', [OLD_KEY]))
     expect(() => unseal(sealed, 'b.pdf', [OLD_KEY])).toThrow('authenticate')
     expect(() => unseal(sealed, 'a.pdf', [NEW_KEY])).toThrow('No key of LICENSE_KEYS')
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
@@ -33,9 +35,9 @@ describe('sealed bytes', () => {
   })
 })
 
-const upload = async (browser: Browser) =>
+const uploadLicense = async (browser: Browser) =>
   (await browser.upload('/api/create-license', 'file', createPdf())).body as string
-const read = async (browser: Browser, name: string) => {
+const readLicense = async (browser: Browser, name: string) => {
   const { status, body } = await browser.get(`/api/licenses/${name}`)
   return [status, String(body).startsWith('%PDF-1.4')]
 }
@@ -60,21 +62,21 @@ describe('a license', () => {
 
   // @shows OPS-25
   it('is sealed once a key is configured, and licenses stored earlier stay readable', async () => {
-    const plain = await upload(shop())
-    const sealed = await upload(shop(OLD_KEY))
+    const plain = await uploadLicense(shop())
+    const sealed = await uploadLicense(shop(OLD_KEY))
     expect([await isPlain(plain), await isPlain(sealed)]).toEqual([true, false])
-    expect(await read(shop(OLD_KEY), sealed)).toEqual([200, true])
-    expect(await read(shop(OLD_KEY), plain)).toEqual([200, true])
-    expect((await read(shop(), sealed))[0]).toBe(500)
+    expect(await readLicense(shop(OLD_KEY), sealed)).toEqual([200, true])
+    expect(await readLicense(shop(OLD_KEY), plain)).toEqual([200, true])
+    expect((await readLicense(shop(), sealed))[0]).toBe(500)
   })
 
   // @shows OPS-25
-  it('is resealed with a new key in one run, and can then be read with that key alone', async () => {
-    const names = [await upload(shop()), await upload(shop(OLD_KEY))]
+  it('can be resealed, after which only the new key is needed', async () => {
+    const names = [await uploadLicense(shop()), await uploadLicense(shop(OLD_KEY))]
     expect(await sealLicenses(server.db, [NEW_KEY, OLD_KEY], true)).toBeGreaterThanOrEqual(2)
     expect(await isPlain(names[0] ?? '')).toBe(true)
     await sealLicenses(server.db, [NEW_KEY, OLD_KEY], false)
-    for (const name of names) expect(await read(shop(NEW_KEY), name)).toEqual([200, true])
+    for (const name of names) expect(await readLicense(shop(NEW_KEY), name)).toEqual([200, true])
     expect(await sealLicenses(server.db, [NEW_KEY, OLD_KEY], false)).toBe(0)
     await expect(sealLicenses(server.db, [], false)).rejects.toThrow('contains no key')
   })

@@ -7,15 +7,15 @@ const ALGORITHM = 'aes-256-gcm'
  * No picture or PDF starts with this mark, so files without it were stored before a key was
  * configured.
  */
-const MARK = Buffer.from('masar-1\n')
+const SEAL_MARK = Buffer.from('masar-1\n')
 const ID_BYTES = 8
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-const isSealed = (bytes: Uint8Array): boolean => startsWith(bytes, MARK)
+const isSealed = (bytes: Uint8Array): boolean => startsWith(bytes, SEAL_MARK)
 
 export const isSealedBy = (bytes: Uint8Array, key: SealKey): boolean =>
-  startsWith(bytes, Buffer.concat([MARK, key.id]))
+  startsWith(bytes, Buffer.concat([SEAL_MARK, key.id]))
 
 /**
  * Encrypts a file under its own name, so that swapping the bytes of two files is detected. Uses the first key;
@@ -26,7 +26,7 @@ export function seal(bytes: Uint8Array, name: string, [key]: readonly SealKey[])
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key.secret, nonce).setAAD(Buffer.from(name))
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
-  return Buffer.concat([MARK, key.id, nonce, cipher.getAuthTag(), sealed])
+  return Buffer.concat([SEAL_MARK, key.id, nonce, cipher.getAuthTag(), sealed])
 }
 
 /**
@@ -37,7 +37,7 @@ export function unseal(bytes: Uint8Array, name: string, keys: readonly SealKey[]
   if (!isSealed(bytes)) return bytes
   const key = keys.find((one) => isSealedBy(bytes, one))
   if (!key) throw new Error('No key of LICENSE_KEYS opens this license')
-  let at = MARK.length + ID_BYTES
+  let at = SEAL_MARK.length + ID_BYTES
   const next = (length: number) => bytes.subarray(at, (at += length))
   const decipher = createDecipheriv(ALGORITHM, key.secret, next(NONCE_BYTES))
     .setAAD(Buffer.from(name))

@@ -17,19 +17,19 @@ export const IMAGE_MEDIA_TYPES = [
   'image/bmp',
   'image/tiff',
 ]
-/** A license is a photo or a scan. */
+/** Customers upload a photo or a scan of their license. */
 export const DOCUMENT_MEDIA_TYPES = [...IMAGE_MEDIA_TYPES, 'application/pdf']
 
-type Owned = { accountId: ObjectId; kind: 'avatar' | 'license'; now: Date }
-type Keys = Pick<Config, 'licenseKeys'>
+type UploadOwner = { accountId: ObjectId; kind: 'avatar' | 'license'; now: Date }
+type LicenseKeys = Pick<Config, 'licenseKeys'>
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Stores a file in place of the owner's previous one, and returns its unguessable name. */
 export async function storeUpload(
   db: Database,
   file: UploadedFile,
-  { accountId, kind, now, licenseKeys }: Owned & Keys,
+  { accountId, kind, now, licenseKeys }: UploadOwner & LicenseKeys,
 ): Promise<string> {
   const name = createFileName(file)
   const keys = kind === 'license' ? licenseKeys : []
@@ -51,7 +51,10 @@ export async function storeUpload(
   return name
 }
 
-export async function deleteUpload(db: Database, { accountId, kind, now }: Owned): Promise<void> {
+export async function deleteUpload(
+  db: Database,
+  { accountId, kind, now }: UploadOwner,
+): Promise<void> {
   await transaction(db, async (tx) => {
     await tx
       .updateTable('account')
@@ -66,10 +69,10 @@ export async function deleteUpload(db: Database, { accountId, kind, now }: Owned
 export async function storeTemporaryUpload(
   db: Database,
   file: UploadedFile,
-  { now, licenseKeys: keys }: Keys & { now: Date },
+  { now, licenseKeys: keys }: LicenseKeys & { now: Date },
 ): Promise<string> {
   const name = createFileName(file)
-  const expiresAt = new Date(now.getTime() + DAY)
+  const expiresAt = new Date(now.getTime() + DAY_MS)
   await db
     .insertInto('upload')
     .values({
@@ -89,10 +92,10 @@ export async function deleteTemporaryUpload(db: Database, name: string): Promise
     .execute()
 }
 
-export async function readFile(
+export async function readStoredFile(
   db: Database,
   name: string,
-  { kinds, now, licenseKeys }: Keys & { kinds: readonly Kind[]; now: Date },
+  { kinds, now, licenseKeys }: LicenseKeys & { kinds: readonly UploadKind[]; now: Date },
 ) {
   const file = await db
     .selectFrom('upload')
@@ -106,9 +109,9 @@ export async function readFile(
   return { ...file, bytes: unseal(Buffer.from(file.text, 'base64'), name, licenseKeys) }
 }
 
-type Kind = 'avatar' | 'license' | 'temporary-license' | 'driver-license'
+type UploadKind = 'avatar' | 'license' | 'temporary-license' | 'driver-license'
 
-const removeFile = (tx: Database, accountId: ObjectId, kind: Owned['kind']) =>
+const removeFile = (tx: Database, accountId: ObjectId, kind: UploadOwner['kind']) =>
   tx.deleteFrom('upload').where('account_id', '=', accountId).where('kind', '=', kind).execute()
 
 const createFileName = ({ extension }: UploadedFile) => `${createToken()}.${extension}`

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const rejectWith = (code: ConstructorParameters<typeof Refusal>[0]) => () =>
+const createRejection = (code: ConstructorParameters<typeof Refusal>[0]) => () =>
   Promise.reject(new Refusal(code))
 
 describe('paths', () => {
@@ -81,7 +81,7 @@ describe('bodies', () => {
     expect((await browser.post(path)).status).toBe(400)
   })
 
-  it('are rejected in any media type but JSON', async () => {
+  it('are rejected in media types other than JSON', async () => {
     const headers = { 'content-type': 'text/plain' }
     const reply = await browser.post(path, { email: 'a@b.tn', password: 'x' }, { headers })
     expect([reply.status, readProblemCode(reply)]).toEqual([415, 'unsupported-media-type'])
@@ -127,7 +127,7 @@ describe('bodies', () => {
   })
 })
 
-describe('pages of other sites', () => {
+describe('pages on other sites', () => {
   const origin = 'https://elsewhere.example'
 
   // @shows SAFE-11
@@ -157,13 +157,13 @@ describe('responses', () => {
     const own = createServerOn(server)
     const payer = new Payer(own)
     await payer.book()
-    own.providers[0] = { ...own.sandbox.provider, open: rejectWith('already-paid') }
+    own.providers[0] = { ...own.sandbox.provider, open: createRejection('already-paid') }
     expect((await payer.prepare()).status).toBe(409)
     // The contract lists this status for the call, but not this code.
-    own.providers[0] = { ...own.sandbox.provider, open: rejectWith('link-used') }
+    own.providers[0] = { ...own.sandbox.provider, open: createRejection('link-used') }
     expect(readProblemCode(await payer.prepare())).toBe('internal')
     expect(own.logged.pop()).toContain('/code must be equal to one of the allowed values')
-    own.providers[0] = { ...own.sandbox.provider, open: rejectWith('wrong-method') }
+    own.providers[0] = { ...own.sandbox.provider, open: createRejection('wrong-method') }
     expect(readProblemCode(await payer.prepare())).toBe('internal')
     expect(own.logged[0]).toContain('createCheckoutSession answers 405: this status is not listed')
   })

@@ -27,12 +27,12 @@ import { type LimitName, RateLimiter } from '../http/rate-limit.ts'
 import { assignRequestId } from '../http/request-id.ts'
 import { readUpload } from '../http/upload.ts'
 import { LocationMemory } from '../locations/location-memory.ts'
-import type { WriteLog } from '../monitoring/log.ts'
+import type { LogWriter } from '../monitoring/log.ts'
 import { ChangeFeed } from '../notifications/change-feed.ts'
 import { operations } from '../operations/all-operations.ts'
 import type { EventsReply, FileReply, Operation, ServerDeps } from '../operations/operation.ts'
 import { acceptsHtml, renderConfirmPage, redirectToOutcome } from '../pages/confirm-page.ts'
-import { NEWSLETTER_PATHS, renderNewsletterPage } from '../pages/newsletter-page.ts'
+import { NEWSLETTER_ROUTE, renderNewsletterPage } from '../pages/newsletter-page.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { CallControl } from '../test-control/call-control.ts'
 import { readVisitor } from './visitor.ts'
@@ -41,18 +41,18 @@ export type AppOptions = {
   db: Database
   config?: Config
   fleet?: FleetMemory
-  /** Without a change feed, event streams only send changes that they find by polling. */
+  /** Without a change feed, event streams send only the changes that they find by polling. */
   changeFeed?: ChangeFeed
   /** The online payment providers. */
   providers?: readonly PaymentProvider[]
   callControl?: CallControl | null
   /** The clock. Tests advance it, for example to end a payment window. */
   now?: () => Date
-  log?: WriteLog
+  log?: LogWriter
 }
 
-const UNLIMITED = () => undefined
-const NO_CHANGES = () => Promise.resolve(() => Promise.resolve())
+const skipRateLimit = () => undefined
+const subscribeToNothing = () => Promise.resolve(() => Promise.resolve())
 
 export type RequestHandler = (request: Request, network?: Network) => Promise<Response>
 
@@ -60,7 +60,7 @@ export type RequestHandler = (request: Request, network?: Network) => Promise<Re
 export function createApp(options: AppOptions): RequestHandler {
   const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
   const { fleet = new FleetMemory(db, now), providers = [], callControl = null } = options
-  const changeFeed = options.changeFeed ?? new ChangeFeed(NO_CHANGES)
+  const changeFeed = options.changeFeed ?? new ChangeFeed(subscribeToNothing)
   const locations = new LocationMemory(db)
   const deps: ServerDeps = { db, config, now, fleet, locations, changeFeed, providers }
   const limiter = config.rateLimit ? new RateLimiter(now) : null
@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): RequestHandler {
     if (match.operation || match.allowed.length === 0) return next()
     return c.body(null, 204, createAllowHeader(match.allowed))
   })
-  api.on(['GET', 'POST'], NEWSLETTER_PATHS, (c) => {
+  api.on(['GET', 'POST'], NEWSLETTER_ROUTE, (c) => {
     const { question, token } = c.req.param()
     return openNewsletterPage(c.req.raw, { question, token }, c.env).catch((error: unknown) =>
       toProblem(error, null, c.env),
@@ -143,7 +143,7 @@ export function createApp(options: AppOptions): RequestHandler {
       limit: (allowed: LimitName, whose?: string) =>
         (whose === undefined
           ? limiter?.takeFor(allowed, address)
-          : limiter?.take(allowed, whose)) ?? UNLIMITED,
+          : limiter?.take(allowed, whose)) ?? skipRateLimit,
       upload: (field: string, mediaTypes: readonly string[]) =>
         readUpload(request, field, mediaTypes),
     }
@@ -203,7 +203,7 @@ function toResponse(id: OperationId, reply: AnyReply): Response {
   return new Response(text, { status, headers: { 'content-type': type + charset } })
 }
 
-/** Throws when a response violates the contract; only called in development and tests. */
+/** Throws when a response violates the contract. Called only in development and tests. */
 function checkResponse(id: OperationId, reply: AnyReply) {
   if ('events' in reply) return
   if ('file' in reply) return validateResponse(id, reply.status, reply.file.mediaType, 'bytes')

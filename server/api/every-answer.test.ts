@@ -29,11 +29,11 @@ afterAll(async () => {
   await server.close()
 })
 
-const createSiteWith = (env: Record<string, string> = {}) =>
+const createSite = (env: Record<string, string> = {}) =>
   createWholeSite(server, { APP_DIR: '/nowhere', ...env })
 
-const requestFromShop = (env: Record<string, string>) =>
-  createSiteWith(env).request('/api/settings', { headers: { host: 'shop.test' } })
+const requestShopHost = (env: Record<string, string>) =>
+  createSite(env).request('/api/settings', { headers: { host: 'shop.test' } })
 
 const describeResponse = ({ name, status, headers }: FoundResponse) =>
   `${status} ${name} (${headers.get('content-type') ?? 'nothing'})`
@@ -53,7 +53,7 @@ const hasType = ({ headers }: FoundResponse, type: RegExp) =>
 
 const isPdf = (answer: FoundResponse) => hasType(answer, /^application\/pdf$/)
 
-describe('every response of any route', () => {
+describe('every response', () => {
   it.each([
     /^200 GET \/ \(text\/html/,
     /^200 GET \/favicon\.svg \(image\/svg/,
@@ -78,7 +78,7 @@ describe('every response of any route', () => {
     expect(responses.some((answer) => kind.test(describeResponse(answer)))).toBe(true)
   })
 
-  it('enforces https on sites served over https', () => {
+  it('enforces https if the site is served over https', () => {
     const transport = /^max-age=\d{8,}; includeSubDomains$/
     const others = describeViolations(({ headers }) =>
       transport.test(headers.get('strict-transport-security') ?? ''),
@@ -87,7 +87,7 @@ describe('every response of any route', () => {
   })
 
   it('does not enforce https on other sites', async () => {
-    const site = createSiteWith()
+    const site = createSite()
     for (const request of listRequests(site)) {
       const { headers } = await site.fetch(request)
       expect.soft(headers.has('strict-transport-security'), formatRequestName(request)).toBe(false)
@@ -170,7 +170,7 @@ describe('every response of any route', () => {
     '[::2]',
     '',
   ])('is an error when the host name is “%s”', async (host) => {
-    const site = createSiteWith()
+    const site = createSite()
     const requests = listRequests(site, { host })
     expect(requests.length).toBeGreaterThan(20)
     for (const request of requests) {
@@ -183,7 +183,7 @@ describe('every response of any route', () => {
   it.each(['localhost', 'LOCALHOST:3002', '127.0.0.1:3002', '[::1]:3002', 'shop.test'])(
     'succeeds for our own host name “%s”',
     async (host) => {
-      const site = createSiteWith({ ALLOWED_HOSTS: 'shop.test' })
+      const site = createSite({ ALLOWED_HOSTS: 'shop.test' })
       const response = await site.request('/api/settings', { headers: { host } })
       expect(response.status).toBe(200)
     },
@@ -191,7 +191,7 @@ describe('every response of any route', () => {
 
   it('succeeds for any host name in production unless host names are configured', async () => {
     const production = { NODE_ENV: 'production' }
-    expect((await requestFromShop(production)).status).toBe(200)
-    expect((await requestFromShop({ ...production, ALLOWED_HOSTS: 'other.test' })).status).toBe(421)
+    expect((await requestShopHost(production)).status).toBe(200)
+    expect((await requestShopHost({ ...production, ALLOWED_HOSTS: 'other.test' })).status).toBe(421)
   })
 })

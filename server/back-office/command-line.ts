@@ -41,18 +41,18 @@ export const USAGE = [
 ].join('\n')
 
 /**
- * Parses the arguments, or throws an error that explains what to type. The error repeats no arguments, because
- * they may contain secrets.
+ * Parses the arguments, or throws an error that explains what to type. The error never repeats the arguments,
+ * because they may contain secrets.
  */
-export function readCommandLine(given: readonly string[]): CommandLine {
-  const { values, positionals } = parse(given)
+export function parseCommandLine(given: readonly string[]): CommandLine {
+  const { values, positionals } = parseArguments(given)
   const [first = '', ...others] = positionals
-  // In earlier versions, the command took only an address.
+  // In earlier versions, the command took only an email address.
   const isAddress = first.includes('@')
   const command = isAddress ? 'create-admin' : first
   const words = isAddress ? positionals : others
   if (!isCommand(command)) throw new Error('There is no such command.')
-  refuseWords(command, words)
+  refuseWrongWords(command, words)
   const { name, encoding, language = LANGUAGES[0] } = values
   if (encoding !== undefined && !isNamedEncoding(encoding))
     throw new Error(`--encoding is one of ${NAMED_ENCODINGS.join(', ')}.`)
@@ -60,7 +60,7 @@ export function readCommandLine(given: readonly string[]): CommandLine {
   return { command, words, name, encoding, language, isRehearsal: values['dry-run'] ?? false }
 }
 
-function parse(given: readonly string[]) {
+function parseArguments(given: readonly string[]) {
   try {
     const options = {
       name: { type: 'string' },
@@ -74,11 +74,11 @@ function parse(given: readonly string[]) {
   }
 }
 
-/** Whether the command writes a table to standard output, and nothing else. */
+/** Whether the command writes a table, and nothing else, to standard output. */
 export const isTableCommand = (command: CommandName): boolean =>
   command === 'export-bookings' || command === 'export-subscriptions'
 
-function refuseWords(command: CommandName, words: readonly string[]) {
+function refuseWrongWords(command: CommandName, words: readonly string[]) {
   if (isTableCommand(command)) {
     if (words.length > 0)
       throw new Error('This command takes no arguments; it writes a table to standard output.')

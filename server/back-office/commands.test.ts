@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../testing/browser.ts'
 import { findNewestLink } from '../testing/account-links.ts'
-import { buildGuestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestCheckout, createTrip } from '../testing/requests.ts'
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
-import { readCommandLine, isTableCommand } from './command-line.ts'
+import { parseCommandLine, isTableCommand } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-office-'))
@@ -23,9 +23,9 @@ afterAll(async () => {
 
 let table = ''
 
-async function run(...words: string[]): Promise<string> {
+async function runOfficeCommand(...words: string[]): Promise<string> {
   table = ''
-  const line = readCommandLine(words)
+  const line = parseCommandLine(words)
   return COMMANDS[line.command](
     {
       db: server.db,
@@ -39,8 +39,8 @@ async function run(...words: string[]): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('accepts an address without a command, as in earlier versions', () => {
-    expect(readCommandLine(['you@company.com', '--name', 'You'])).toEqual({
+  it('accepts an email address without a command, as in earlier versions', () => {
+    expect(parseCommandLine(['you@company.com', '--name', 'You'])).toEqual({
       command: 'create-admin',
       words: ['you@company.com'],
       name: 'You',
@@ -60,18 +60,18 @@ describe('the back office', () => {
     [['seal-licenses', 'file.csv'], /takes no arguments\.$/],
     [['erase-person', 'a@b.example', '--force'], 'no such option'],
   ])('explains what to type instead of %j', (words, sentence) => {
-    expect(() => readCommandLine(words)).toThrow(sentence)
+    expect(() => parseCommandLine(words)).toThrow(sentence)
   })
 
-  it('writes nothing but the table to standard output when a command writes one', () => {
+  it('recognizes the commands that write a table to standard output', () => {
     expect(isTableCommand('export-bookings')).toBe(true)
     expect(isTableCommand('export-subscriptions')).toBe(true)
     expect(isTableCommand('seal-licenses')).toBe(false)
   })
 
-  it('creates an administrator who can sign in, and none in a dry run', async () => {
+  it('creates an administrator who can sign in, but none in a dry run', async () => {
     const email = 'boss@masar.test'
-    expect(await run('create-admin', email, '--dry-run')).toContain('would become')
+    expect(await runOfficeCommand('create-admin', email, '--dry-run')).toContain('would become')
     const enter = async () =>
       (
         await new Browser(server.app).post('/api/sign-in/admin', {
@@ -80,38 +80,48 @@ describe('the back office', () => {
         })
       ).status
     expect(await enter()).toBe(204)
-    expect(await run('create-admin', email)).toContain('is an administrator now')
+    expect(await runOfficeCommand('create-admin', email)).toContain('is an administrator now')
     expect(await enter()).toBe(200)
-    expect(await run('reset-password', email, '--dry-run')).toContain('would have another password')
-    expect(await run('reset-password', email)).toContain('has a new password now')
+    expect(await runOfficeCommand('reset-password', email, '--dry-run')).toContain(
+      'would have another password',
+    )
+    expect(await runOfficeCommand('reset-password', email)).toContain('has a new password now')
   })
 
   it('sends customers a link instead of setting their password', async () => {
-    expect(await run('reset-password', 'yasmine@masar.example', '--dry-run')).toContain(
-      'would get a link',
+    expect(
+      await runOfficeCommand('reset-password', 'yasmine@masar.example', '--dry-run'),
+    ).toContain('would get a link')
+    expect(await runOfficeCommand('reset-password', 'yasmine@masar.example')).toContain(
+      'gets a link',
     )
-    expect(await run('reset-password', 'yasmine@masar.example')).toContain('gets a link')
     expect((await findNewestLink(server, 'yasmine@masar.example')).href).toContain('reset')
-    await expect(run('reset-password', 'nobody@masar.test')).rejects.toThrow('No account has')
+    await expect(runOfficeCommand('reset-password', 'nobody@masar.test')).rejects.toThrow(
+      'No account has',
+    )
   })
 
   it('imports a table from a file after a dry run', async () => {
     const file = join(folder, 'suppliers.csv')
     writeFileSync(file, 'supplier,name\nbeta,Beta Autos\n')
-    expect(await run('import-fleet', file, '--dry-run')).toContain('Nothing was changed')
-    expect(await run('import-fleet', file)).toBe(
+    expect(await runOfficeCommand('import-fleet', file, '--dry-run')).toContain(
+      'Nothing was changed',
+    )
+    expect(await runOfficeCommand('import-fleet', file)).toBe(
       'Imported 0 locations, 1 suppliers, 0 cars and 0 lines of conditions.',
     )
   })
 
   it('exports every booking as a table that a spreadsheet can read', async () => {
-    const body = buildGuestCheckout(nextTrip(), { fullName: '=HYPERLINK("x"), Eve' })
+    const body = buildGuestCheckout(createTrip(), { fullName: '=HYPERLINK("x"), Eve' })
     const { bookingId } = (await new Browser(server.app).post('/api/checkout', body)).body as {
       bookingId: string
     }
-    expect(await run('export-bookings', '--dry-run')).toMatch(/^Would write \d+ bookings/)
+    expect(await runOfficeCommand('export-bookings', '--dry-run')).toMatch(
+      /^Would write \d+ bookings/,
+    )
     expect(table).toBe('')
-    const message = await run('export-bookings')
+    const message = await runOfficeCommand('export-bookings')
     const lines = table.trim().split('\r\n')
     expect(message).toContain(String(lines.length - 1))
     expect(table.startsWith('\uFEFF')).toBe(true)
@@ -131,7 +141,7 @@ describe('the back office', () => {
     ['deposit', '276'],
     ['paidInFull', '0'],
   ] as const)('exports the amount that is due until the pick-up: %s', async (status, due) => {
-    const trip = nextTrip()
+    const trip = createTrip()
     const fullName = `Due ${status}`
     await new Browser(server.app).post('/api/checkout', buildGuestCheckout(trip, { fullName }))
     const { id } = await server.db
@@ -141,7 +151,7 @@ describe('the back office', () => {
       .executeTakeFirstOrThrow()
     await server.db.updateTable('booking').set({ status }).where('driver_id', '=', id).execute()
     const exportDue = async () => {
-      await run('export-bookings')
+      await runOfficeCommand('export-bookings')
       const cells =
         table
           .split('\r\n')
@@ -157,6 +167,8 @@ describe('the back office', () => {
   })
 
   it('reports when there is nothing to erase', async () => {
-    expect(await run('erase-person', 'nobody@masar.test')).toContain('Nothing is known')
+    expect(await runOfficeCommand('erase-person', 'nobody@masar.test')).toContain(
+      'Nothing is known',
+    )
   })
 })

@@ -35,13 +35,13 @@ type Command = (office: BackOffice, line: CommandLine) => Promise<string>
 export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   'create-admin': createAdministrator,
   'reset-password': resetPassword,
-  suspend,
-  unsuspend,
+  suspend: suspendCustomer,
+  unsuspend: unsuspendCustomer,
   'import-fleet': importTables,
   'export-bookings': writeBookingsTable,
   'export-subscriptions': writeSubscriptionsTable,
-  'erase-person': erase,
-  'seal-licenses': sealAll,
+  'erase-person': eraseData,
+  'seal-licenses': sealAllLicenses,
 }
 
 async function createAdministrator(office: BackOffice, { words, name, isRehearsal }: CommandLine) {
@@ -78,7 +78,7 @@ async function requireAccount({ db }: BackOffice, { words: [email = ''] }: Comma
   return account
 }
 
-async function suspend(office: BackOffice, line: CommandLine) {
+async function suspendCustomer(office: BackOffice, line: CommandLine) {
   const { db, config, now } = office
   const account = await requireAccount(office, line)
   const isDone = await runOrRehearse(db, line.isRehearsal, (tx) =>
@@ -90,7 +90,7 @@ async function suspend(office: BackOffice, line: CommandLine) {
     : `${account.email} is suspended now, and signed out everywhere.`
 }
 
-async function unsuspend(office: BackOffice, line: CommandLine) {
+async function unsuspendCustomer(office: BackOffice, line: CommandLine) {
   const { db, now } = office
   const account = await requireAccount(office, line)
   const isDone = await runOrRehearse(db, line.isRehearsal, (tx) =>
@@ -139,7 +139,7 @@ async function writeSubscriptionsTable({ db, config, write }: BackOffice, line: 
   return `Wrote ${count} subscriptions.`
 }
 
-async function erase({ db, now }: BackOffice, { words, isRehearsal }: CommandLine) {
+async function eraseData({ db, now }: BackOffice, { words, isRehearsal }: CommandLine) {
   const [email = ''] = words
   const erased = await runOrRehearse(db, isRehearsal, (tx) => erasePerson(tx, email, now()))
   const touched = Object.entries(erased).filter(([, count]) => count > 0)
@@ -150,7 +150,7 @@ async function erase({ db, now }: BackOffice, { words, isRehearsal }: CommandLin
     : `Erased rows of\n${tables}\nBookings and payments stay, without names.`
 }
 
-async function sealAll({ db, config }: BackOffice, { isRehearsal }: CommandLine) {
+async function sealAllLicenses({ db, config }: BackOffice, { isRehearsal }: CommandLine) {
   const count = await sealLicenses(db, config.licenseKeys, isRehearsal)
   return isRehearsal ? `Would seal ${count} licenses.` : `Sealed ${count} licenses.`
 }

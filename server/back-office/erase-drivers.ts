@@ -3,10 +3,10 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kyse
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
-import { CannotErase, ENDED_STATUSES, type Erased, ERASED_NAME } from './erased.ts'
+import { ErasureError, ENDED_STATUSES, type ErasedCounts, ERASED_NAME } from './erased.ts'
 
 /** Throws if the person is a driver in another customer's rental that has not ended. */
-export async function refuseWhileDriving(tx: Database, email: string, now: Date) {
+export async function assertNotDriving(tx: Database, email: string, now: Date) {
   const { count } = await tx
     .selectFrom('booking')
     .leftJoin('additional_driver', 'additional_driver.id', 'booking.additional_driver_id')
@@ -22,7 +22,7 @@ export async function refuseWhileDriving(tx: Database, email: string, now: Date)
     .where('booking.status', 'not in', ENDED_STATUSES as never)
     .executeTakeFirstOrThrow()
   if (Number(count) > 0)
-    throw new CannotErase(
+    throw new ErasureError(
       `They drive rentals of others that have not ended (${count}): change these first.`,
     )
 }
@@ -32,7 +32,7 @@ type AdditionalDriverBuilder = ExpressionBuilder<DB, 'additional_driver'>
 export async function anonymizeDrivers(
   tx: Database,
   who: (driver: AdditionalDriverBuilder) => Expression<SqlBool>,
-): Promise<Erased> {
+): Promise<ErasedCounts> {
   const nobody = { full_name: ERASED_NAME, email: '', phone: '', birth_date: '1900-01-01' }
   const { numUpdatedRows } = await tx
     .updateTable('additional_driver')
@@ -56,11 +56,11 @@ export const selectCustomerBookings = (tx: Database, id: ObjectId) =>
 
 type MainDriverBuilder = ExpressionBuilder<DB, 'main_driver'>
 
-/** Deletes main drivers and their licenses, which would otherwise stay for a day (migration 022). */
+/** Deletes main drivers and their licenses, which would otherwise be kept for a day (migration 022). */
 export async function deleteMainDrivers(
   tx: Database,
   who: (driver: MainDriverBuilder) => Expression<SqlBool>,
-): Promise<Erased> {
+): Promise<ErasedCounts> {
   await tx
     .deleteFrom('upload')
     .where('name', 'in', (upload) =>

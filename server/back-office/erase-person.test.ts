@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { createPdf, createPng } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
-import { buildGuestDriver, buildGuestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestDriver, buildGuestCheckout, createTrip } from '../testing/requests.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { findTablesWith } from '../testing/tables-with.ts'
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
@@ -29,17 +29,17 @@ const EMAILS = [PERSON.email, SECOND_DRIVER.email, MAIN_DRIVER.email]
 const PERSONAL_TEXTS = [...EMAILS, 'Oubli', PERSON.phone, '1984-02-29']
 
 const findTablesWithData = () => findTablesWith(server, PERSONAL_TEXTS)
-const erase = (email: string, isRehearsal = false, now = server.clock.now) =>
+const eraseByEmail = (email: string, isRehearsal = false, now = server.clock.now) =>
   runOrRehearse(server.db, isRehearsal, (tx) => erasePerson(tx, email, now))
 
 /** After all other trips: each test in a worker books a later week than the previous one. */
-const LONG_AFTER = new Date('2090-01-01T00:00:00Z')
+const AFTER_ALL_TRIPS = new Date('2090-01-01T00:00:00Z')
 
 async function bookAndPay() {
   const browser = new Browser(server.app)
   const driver = buildGuestDriver(PERSON)
   const paid = new Payer(server, browser)
-  const trip = nextTrip()
+  const trip = createTrip()
   const body = buildGuestCheckout({ ...trip, additionalDriver: true, price: 300 }, driver)
   const reply = await browser.post('/api/checkout', {
     ...body,
@@ -70,7 +70,7 @@ const NO_DRIVERS = { additional_driver: 0, main_driver: 0 }
 const NO_ROWS = { outbox: 0, newsletter_subscription: 0, ...NO_DRIVERS }
 
 describe('erasing a person', () => {
-  it('is rejected before the last rental has ended', async () => {
+  it('is rejected until the last rental has ended', async () => {
     await bookAndPay()
     expect(await findTablesWithData()).toEqual(
       expect.arrayContaining([
@@ -82,11 +82,11 @@ describe('erasing a person', () => {
         'booking_message',
       ]),
     )
-    await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
+    await expect(eraseByEmail(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
   })
 
   it('changes nothing in a dry run, which reports the number of rows by table', async () => {
-    const erased = await erase(PERSON.email.toUpperCase(), true, LONG_AFTER)
+    const erased = await eraseByEmail(PERSON.email.toUpperCase(), true, AFTER_ALL_TRIPS)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscription: 1 })
     expect(await findTablesWithData()).toContain('account')
   })
@@ -98,7 +98,7 @@ describe('erasing a person', () => {
       .select('id')
       .where('email', '=', PERSON.email)
       .executeTakeFirstOrThrow()
-    const erased = await erase(PERSON.email, false, LONG_AFTER)
+    const erased = await eraseByEmail(PERSON.email, false, AFTER_ALL_TRIPS)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1, main_driver: 1 })
     expect(await findTablesWithData()).toEqual([])
     const bookings = await server.db
@@ -109,7 +109,7 @@ describe('erasing a person', () => {
     expect(bookings).toHaveLength(1)
     expect(bookings[0]?.price).toBeGreaterThan(0)
     // The address no longer belongs to this person, so there is nothing left to erase.
-    expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual(NO_ROWS)
+    expect(await eraseByEmail(PERSON.email, false, AFTER_ALL_TRIPS)).toEqual(NO_ROWS)
   })
 
   it('deletes a customer without bookings, including picture and license', async () => {
@@ -130,7 +130,7 @@ describe('erasing a person', () => {
       .executeTakeFirstOrThrow()
     await browser.upload(`/api/update-avatar/${id}`, 'image', createPng())
     await browser.upload(`/api/update-license/${id}`, 'file', createPdf())
-    await erase(email)
+    await eraseByEmail(email)
     expect(await findTablesWithData()).toEqual([])
     const left = await server.db
       .selectFrom('upload')
@@ -141,8 +141,8 @@ describe('erasing a person', () => {
   })
 
   it('rejects staff, and erases nothing for unknown addresses', async () => {
-    await expect(erase('admin@masar.example')).rejects.toThrow('not of a customer')
-    expect(await erase('nobody-at-all@example.org')).toEqual(NO_ROWS)
+    await expect(eraseByEmail('admin@masar.example')).rejects.toThrow('not of a customer')
+    expect(await eraseByEmail('nobody-at-all@example.org')).toEqual(NO_ROWS)
   })
 
   it('keeps the emails of another person whose address contains theirs', async () => {
@@ -150,12 +150,12 @@ describe('erasing a person', () => {
     const written = { to: 'x@example.org', subject: 'Hi', message: 'Hello', isContactForm: true }
     for (const from of [email, `nice-${email}`])
       await new Browser(server.app).post('/api/send-email', { ...written, from })
-    expect(await erase(email)).toEqual({ ...NO_ROWS, outbox: 2 })
-    expect(await erase(`nice-${email}`)).toEqual({ ...NO_ROWS, outbox: 2 })
+    expect(await eraseByEmail(email)).toEqual({ ...NO_ROWS, outbox: 2 })
+    expect(await eraseByEmail(`nice-${email}`)).toEqual({ ...NO_ROWS, outbox: 2 })
   })
 
   // @shows OPS-24
-  it('anonymizes them as additional driver in another customer’s booking once the rental is over', async () => {
+  it('anonymizes them as an additional driver of another customer once the rental has ended', async () => {
     const { bookingId } = await bookAndPay()
     const readSecond = () =>
       server.db
@@ -165,17 +165,17 @@ describe('erasing a person', () => {
         .where('booking.id', '=', bookingId)
         .executeTakeFirstOrThrow()
     const { price } = await readSecond()
-    await expect(erase(SECOND_DRIVER.email)).rejects.toThrow('drive rentals of others')
-    const erased = await erase(SECOND_DRIVER.email.toUpperCase(), false, LONG_AFTER)
+    await expect(eraseByEmail(SECOND_DRIVER.email)).rejects.toThrow('drive rentals of others')
+    const erased = await eraseByEmail(SECOND_DRIVER.email.toUpperCase(), false, AFTER_ALL_TRIPS)
     expect(erased).toEqual({ ...NO_ROWS, additional_driver: 1 })
     expect(await readSecond()).toEqual({ full_name: 'Erased', email: '', price })
     expect(await findTablesWithData()).not.toContain('additional_driver')
     // The customer who made the booking is not erased.
     expect(await findTablesWithData()).toContain('account')
-    await erase(PERSON.email, false, LONG_AFTER)
+    await eraseByEmail(PERSON.email, false, AFTER_ALL_TRIPS)
   })
 
-  it('is not needed for additional drivers whose booking was changed or deleted', async () => {
+  it('is not needed for additional drivers removed from a booking or deleted with it', async () => {
     const names = async () =>
       (await server.db.selectFrom('additional_driver').select('email').execute()).map(
         ({ email }) => email,
@@ -199,7 +199,7 @@ describe('erasing a person', () => {
     const reply = await admin.post('/api/delete-bookings', [bookingId])
     expect(reply.status).toBe(200)
     expect(await findTablesWithData()).toContain('notification')
-    await erase(PERSON.email, false, LONG_AFTER)
+    await eraseByEmail(PERSON.email, false, AFTER_ALL_TRIPS)
     expect(await findTablesWithData()).toEqual([])
   })
 
@@ -213,9 +213,9 @@ describe('erasing a person', () => {
       .select('account.email')
       .where('booking.id', '=', payer.bookingId)
       .executeTakeFirstOrThrow()
-    await expect(erase(email, false, NOW)).rejects.toThrow('still open')
+    await expect(eraseByEmail(email, false, NOW)).rejects.toThrow('still open')
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
-    await expect(erase(email, false, NOW)).rejects.toThrow('have not ended')
+    await expect(eraseByEmail(email, false, NOW)).rejects.toThrow('have not ended')
   })
 })

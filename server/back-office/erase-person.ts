@@ -11,39 +11,39 @@ import {
   anonymizeDrivers,
   selectCustomerBookings,
   deleteMainDrivers,
-  refuseWhileDriving,
+  assertNotDriving,
   selectAdditionalDrivers,
 } from './erase-drivers.ts'
-import { CannotErase, ENDED_STATUSES, type Erased, ERASED_NAME } from './erased.ts'
+import { ErasureError, ENDED_STATUSES, type ErasedCounts, ERASED_NAME } from './erased.ts'
 
 /**
- * Erases a customer. The law requires bookings and payments to be kept with their amounts and dates, so they
- * are anonymized. Everything else is deleted: sessions, links, linked sign-ins, pictures and licenses, trip
- * details, notifications, emails, the newsletter subscription, additional and main drivers, and their name as a
- * driver in another customer's booking. An account without bookings is deleted. Receipts and invoices keep the
- * name that they were issued to, as bookkeeping requires.
+ * Erases a customer. Bookings and payments are anonymized, because the law requires keeping them with their
+ * amounts and dates. Everything else is deleted: sessions, links, linked sign-ins, pictures and licenses, trip
+ * details, notifications, emails, the newsletter subscription, additional and main drivers, and the person's
+ * name as a driver in other customers' bookings. An account without bookings is deleted. Receipts and invoices
+ * keep the name that they were issued to, as bookkeeping requires.
  */
 export async function erasePerson(
   tx: Transaction<DB>,
   address: string,
   now: Date,
-): Promise<Erased> {
+): Promise<ErasedCounts> {
   const email = normalizeEmail(address)
   // A guest has an account for each booking.
   const accounts = await selectAccountsByEmail(tx, email).orderBy('id').forUpdate().execute()
-  await refuseWhileDriving(tx, email, now)
-  let erased: Erased = {
-    ...(await deleteMails(tx, email, null)),
+  await assertNotDriving(tx, email, now)
+  let erased: ErasedCounts = {
+    ...(await deleteEmails(tx, email, null)),
     ...(await deleteSubscription(tx, email)),
     ...(await anonymizeDrivers(tx, (driver) => driver(sql`lower(email)`, '=', email))),
     ...(await deleteMainDrivers(tx, (driver) => driver(sql`lower(email)`, '=', email))),
   }
   for (const { id, type } of accounts) {
     if (type !== 'user')
-      throw new CannotErase(`${email} is the account of an ${type}, not of a customer.`)
-    await refuseBeforeRentalEnd(tx, id, now)
+      throw new ErasureError(`${email} is the account of an ${type}, not of a customer.`)
+    await assertRentalsEnded(tx, id, now)
     const parts = [
-      await deleteMails(tx, email, id),
+      await deleteEmails(tx, email, id),
       await deleteOwnedRows(tx, id),
       await anonymizeDrivers(tx, (driver) => driver('id', 'in', selectAdditionalDrivers(tx, id))),
       await deleteMainDrivers(tx, (driver) =>
@@ -51,19 +51,19 @@ export async function erasePerson(
       ),
     ]
     await closeAccountSessions(tx, id)
-    erased = [...parts, await deleteOrAnonymizeAccount(tx, id, now)].reduce(sumErased, erased)
+    erased = [...parts, await deleteOrAnonymizeAccount(tx, id, now)].reduce(addErasedCounts, erased)
   }
   return erased
 }
 
-const sumErased = (sum: Erased, part: Erased): Erased => ({
+const addErasedCounts = (sum: ErasedCounts, part: ErasedCounts): ErasedCounts => ({
   ...sum,
   ...Object.fromEntries(
     Object.entries(part).map(([table, rows]) => [table, (sum[table] ?? 0) + rows]),
   ),
 })
 
-async function refuseBeforeRentalEnd(tx: Database, id: ObjectId, now: Date) {
+async function assertRentalsEnded(tx: Database, id: ObjectId, now: Date) {
   const { count } = await tx
     .selectFrom('booking')
     .select((the) => the.fn.countAll().as('count'))
@@ -80,12 +80,16 @@ async function refuseBeforeRentalEnd(tx: Database, id: ObjectId, now: Date) {
     .limit(1)
     .executeTakeFirst()
   if (Number(count) > 0)
-    throw new CannotErase(`There are rentals that have not ended (${count}): cancel them first.`)
-  if (open) throw new CannotErase('A payment of theirs is still open: wait until it has ended.')
+    throw new ErasureError(`There are rentals that have not ended (${count}): cancel them first.`)
+  if (open) throw new ErasureError('A payment of theirs is still open: wait until it has ended.')
 }
 
 /** Deletes the person's emails, including contact messages sent without an account. */
-async function deleteMails(tx: Database, email: string, id: ObjectId | null): Promise<Erased> {
+async function deleteEmails(
+  tx: Database,
+  email: string,
+  id: ObjectId | null,
+): Promise<ErasedCounts> {
   const { numDeletedRows } = await tx
     .deleteFrom('outbox')
     .where((where) =>
@@ -100,7 +104,7 @@ async function deleteMails(tx: Database, email: string, id: ObjectId | null): Pr
   return { outbox: Number(numDeletedRows) }
 }
 
-async function deleteSubscription(tx: Database, email: string): Promise<Erased> {
+async function deleteSubscription(tx: Database, email: string): Promise<ErasedCounts> {
   const { numDeletedRows } = await tx
     .deleteFrom('newsletter_subscription')
     .where('email', '=', email)
@@ -116,7 +120,7 @@ const isAboutTheirBooking = (id: ObjectId) =>
   sql<SqlBool>`(facts->>'driverId' = ${id}
     or facts->>'booking' in (select id from booking where driver_id = ${id}))`
 
-async function deleteOwnedRows(tx: Database, id: ObjectId): Promise<Erased> {
+async function deleteOwnedRows(tx: Database, id: ObjectId): Promise<ErasedCounts> {
   const erased: Record<string, number> = {}
   for (const table of ['account_link', 'social_identity', 'upload'] as const) {
     const { numDeletedRows } = await tx
@@ -147,7 +151,11 @@ async function deleteOwnedRows(tx: Database, id: ObjectId): Promise<Erased> {
   return { ...erased, notification: Number(notifications.numDeletedRows) }
 }
 
-async function deleteOrAnonymizeAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
+async function deleteOrAnonymizeAccount(
+  tx: Database,
+  id: ObjectId,
+  now: Date,
+): Promise<ErasedCounts> {
   const booking = await tx
     .selectFrom('booking')
     .select('id')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { buildOnlineCheckout, PAYER_CARDS, Payer } from '../testing/payer.ts'
-import { nextTrip } from '../testing/requests.ts'
+import { createTrip } from '../testing/requests.ts'
 import { createTestServer } from '../testing/test-server.ts'
 import { erasePerson } from './erase-person.ts'
 import { runOrRehearse } from './perform.ts'
@@ -14,10 +14,10 @@ const PERSON = {
 }
 
 // @shows OPS-24
-it('erasing a person keeps only their name in receipts', async () => {
+it('erasing a person keeps their name only in receipts', async () => {
   const server = await createTestServer()
   const payer = new Payer(server)
-  await payer.send(buildOnlineCheckout('full', nextTrip(), PERSON))
+  await payer.send(buildOnlineCheckout('full', createTrip(), PERSON))
   await payer.prepare()
   await payer.pay(PAYER_CARDS.accepted)
   await payer.check()

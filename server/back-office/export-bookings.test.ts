@@ -2,7 +2,7 @@ import { recordReads } from '@masar/domain/testing/record-reads.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
-import { exportCells, readPart } from './export-bookings.ts'
+import { toBookingCells, readBookingChunk } from './export-bookings.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -35,10 +35,10 @@ const OMITTED_COLUMNS: readonly string[] = [
   'updated_at',
 ]
 
-it('exports every column of a booking that is not deliberately omitted', async () => {
-  const [row] = await readPart(server.db, '')
+it('exports every booking column that is not deliberately omitted', async () => {
+  const [row] = await readBookingChunk(server.db, '')
   if (!row) throw new Error('The demo data has no bookings.')
   const { recorded, listUnread } = recordReads(row)
-  exportCells(recorded, NOW)
+  toBookingCells(recorded, NOW)
   expect(listUnread().toSorted()).toEqual(OMITTED_COLUMNS)
 })

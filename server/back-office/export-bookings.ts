@@ -38,7 +38,7 @@ const COLUMNS: Record<string, (row: ExportRow, amounts: Amounts) => Cell> = {
   main_driver_email: ({ main_driver_email }) => main_driver_email,
   main_driver_phone: ({ main_driver_phone }) => main_driver_phone,
 }
-const ROWS_PER_PART = 1000
+const ROWS_PER_CHUNK = 1000
 
 /**
  * Exports every booking as CSV for a spreadsheet in that language, oldest first, in chunks. Dates
@@ -50,19 +50,19 @@ export async function* exportBookings(
 ): AsyncGenerator<string> {
   yield writeCsv([Object.keys(COLUMNS)], language)
   for (let after = ''; ;) {
-    const rows = await readPart(db, after)
+    const rows = await readBookingChunk(db, after)
     yield writeCsv(
-      rows.map((row) => exportCells(row, now)),
+      rows.map((row) => toBookingCells(row, now)),
       language,
     )
     const last = rows.at(-1)
-    if (!last || rows.length < ROWS_PER_PART) return
+    if (!last || rows.length < ROWS_PER_CHUNK) return
     after = last.id
   }
 }
 
-/** The cells of a booking, in the order of the columns. */
-export function exportCells(row: ExportRow, now: Date): Cell[] {
+/** Returns the cells of a booking in column order. */
+export function toBookingCells(row: ExportRow, now: Date): Cell[] {
   const amounts = computeAmounts(row, now)
   return Object.values(COLUMNS).map((readCell) => readCell(row, amounts))
 }
@@ -85,13 +85,13 @@ function computeAmounts(row: ExportRow, now: Date): Amounts {
   const isAhead = holdsCar(status) && row.starts_at > now
   return {
     rental,
-    ...(isAhead ? computePaymentBalance({ choice, rental, deposit, paid }) : NO_AMOUNTS),
+    ...(isAhead ? computePaymentBalance({ choice, rental, deposit, paid }) : ZERO_AMOUNTS),
   }
 }
 
-const NO_AMOUNTS = { due: 0, refund: 0 }
+const ZERO_AMOUNTS = { due: 0, refund: 0 }
 
-export const readPart = (db: Database, after: string) =>
+export const readBookingChunk = (db: Database, after: string) =>
   db
     .selectFrom('booking')
     .innerJoin('supplier', 'supplier.id', 'booking.supplier_id')
@@ -120,7 +120,7 @@ export const readPart = (db: Database, after: string) =>
     .select(paidOnline.as('paid'))
     .where('booking.id', '>', after)
     .orderBy('booking.id')
-    .limit(ROWS_PER_PART)
+    .limit(ROWS_PER_CHUNK)
     .execute()
 
-type ExportRow = Awaited<ReturnType<typeof readPart>>[number]
+type ExportRow = Awaited<ReturnType<typeof readBookingChunk>>[number]

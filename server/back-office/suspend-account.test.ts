@@ -7,7 +7,7 @@ import { EventReader } from '../testing/event-reader.ts'
 import { readProblemCode } from '../testing/requests.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../testing/test-server.ts'
-import { readCommandLine } from './command-line.ts'
+import { parseCommandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 
 const PASSWORD = 'carthage-by-night'
@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function run(words: readonly string[], isProduction = false): Promise<string> {
-  const line = readCommandLine(words)
+async function runOfficeCommand(words: readonly string[], isProduction = false): Promise<string> {
+  const line = parseCommandLine(words)
   const office = {
     db: server.db,
     config: { isProduction, licenseKeys: [], publicUrl: new URL('https://masar.example') },
@@ -36,7 +36,7 @@ async function openCustomerBrowser(name: DemoAccountName) {
   return { browser, profile: body }
 }
 
-/** Returns the problem on opening a page that requires sign-in; undefined if none. */
+/** Returns the problem code of a call that requires sign-in; undefined if it succeeds. */
 const findProblem = async (browser: Browser) =>
   readProblemCode(await browser.post('/api/validate-access-token'))
 
@@ -52,7 +52,7 @@ describe('suspending a customer', () => {
     expect(await stream.next()).toMatchObject({ event: 'news' })
 
     const message = `${email} is suspended now, and signed out everywhere.`
-    expect(await run(['suspend', email.toUpperCase()])).toBe(message)
+    expect(await runOfficeCommand(['suspend', email.toUpperCase()])).toBe(message)
     expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
     expect(await stream.next()).toBeNull()
     expect(await findProblem(phone)).toBe('unauthenticated')
@@ -65,7 +65,7 @@ describe('suspending a customer', () => {
 
   it('keeps the sessions of other customers open', async () => {
     const { browser } = await openCustomerBrowser('sami')
-    await run(['suspend', demoAccounts.lucie.email])
+    await runOfficeCommand(['suspend', demoAccounts.lucie.email])
     expect(await findProblem(browser)).toBeUndefined()
   })
 
@@ -73,7 +73,7 @@ describe('suspending a customer', () => {
     const { email } = demoAccounts.nour
     const { browser } = await openCustomerBrowser('nour')
     const message = `${email} would be suspended, and signed out everywhere. Nothing was changed.`
-    expect(await run(['suspend', email, '--dry-run'])).toBe(message)
+    expect(await runOfficeCommand(['suspend', email, '--dry-run'])).toBe(message)
     expect(await findProblem(browser)).toBeUndefined()
     expect((await openCustomerBrowser('nour')).profile).toMatchObject({ blacklisted: false })
   })
@@ -82,14 +82,14 @@ describe('suspending a customer', () => {
 describe('unsuspending a customer', () => {
   it('requires a new sign-in: sessions opened during the suspension end', async () => {
     const { email } = demoAccounts.carmen
-    await run(['suspend', email])
+    await runOfficeCommand(['suspend', email])
     const { browser: meanwhile } = await openCustomerBrowser('carmen')
     const rehearsed = `${email} would be unsuspended. Nothing was changed.`
-    expect(await run(['unsuspend', email, '--dry-run'])).toBe(rehearsed)
+    expect(await runOfficeCommand(['unsuspend', email, '--dry-run'])).toBe(rehearsed)
     expect(await findProblem(meanwhile)).toBe('suspended')
 
     const message = `${email} is unsuspended now, and has to sign in again.`
-    expect(await run(['unsuspend', email])).toBe(message)
+    expect(await runOfficeCommand(['unsuspend', email])).toBe(message)
     expect(await findProblem(meanwhile)).toBe('unauthenticated')
     const { browser, profile } = await openCustomerBrowser('carmen')
     expect(profile).toMatchObject({ blacklisted: false })
@@ -101,10 +101,10 @@ describe('an operator', () => {
   it('gets a message when there was nothing to change', async () => {
     const [karim, yasmine] = [demoAccounts.karim.email, demoAccounts.yasmine.email]
     const { browser } = await openCustomerBrowser('yasmine')
-    expect(await run(['suspend', karim])).toBe(
+    expect(await runOfficeCommand(['suspend', karim])).toBe(
       `${karim} is suspended already. Nothing was changed.`,
     )
-    expect(await run(['unsuspend', yasmine])).toBe(
+    expect(await runOfficeCommand(['unsuspend', yasmine])).toBe(
       `${yasmine} is not suspended. Nothing was changed.`,
     )
     expect(await findProblem(browser)).toBeUndefined()
@@ -113,8 +113,10 @@ describe('an operator', () => {
   it.each(['suspend', 'unsuspend'])(
     'gets an error from %s when no account has the address',
     async (word) => {
-      await expect(run([word, 'nobody@masar.test'])).rejects.toThrow('No account has this address.')
-      await expect(run([word])).rejects.toThrow('Name one email address')
+      await expect(runOfficeCommand([word, 'nobody@masar.test'])).rejects.toThrow(
+        'No account has this address.',
+      )
+      await expect(runOfficeCommand([word])).rejects.toThrow('Name one email address')
     },
   )
 })
@@ -124,24 +126,28 @@ describe('suspending an administrator', () => {
     const first = demoAccounts.admin.email
     const second = 'boss@masar.test'
     const browser = await createSignedInBrowser(server, 'admin')
-    await expect(run(['suspend', first])).rejects.toThrow(
+    await expect(runOfficeCommand(['suspend', first])).rejects.toThrow(
       `${first} is the last administrator who can sign in.`,
     )
-    await expect(run(['suspend', first, '--dry-run'])).rejects.toThrow('is the last administrator')
+    await expect(runOfficeCommand(['suspend', first, '--dry-run'])).rejects.toThrow(
+      'is the last administrator',
+    )
     expect(await findProblem(browser)).toBeUndefined()
 
-    await run(['create-admin', second])
-    expect(await run(['suspend', first])).toContain('is suspended now')
+    await runOfficeCommand(['create-admin', second])
+    expect(await runOfficeCommand(['suspend', first])).toContain('is suspended now')
     expect(await findProblem(browser)).toBe('unauthenticated')
-    await expect(run(['suspend', second])).rejects.toThrow('is the last administrator')
-    await run(['unsuspend', first])
+    await expect(runOfficeCommand(['suspend', second])).rejects.toThrow('is the last administrator')
+    await runOfficeCommand(['unsuspend', first])
   })
 
   it('does not count demo administrators in production', async () => {
     const email = 'chief@masar.test'
-    await run(['suspend', 'boss@masar.test'])
-    await run(['create-admin', email])
-    await expect(run(['suspend', email], true)).rejects.toThrow('is the last administrator')
-    expect(await run(['suspend', email])).toContain('is suspended now')
+    await runOfficeCommand(['suspend', 'boss@masar.test'])
+    await runOfficeCommand(['create-admin', email])
+    await expect(runOfficeCommand(['suspend', email], true)).rejects.toThrow(
+      'is the last administrator',
+    )
+    expect(await runOfficeCommand(['suspend', email])).toContain('is suspended now')
   })
 })

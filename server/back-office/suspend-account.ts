@@ -44,8 +44,8 @@ async function setSuspended(
 }
 
 /**
- * Locks all administrators: two concurrent commands could each rely on the administrator that the other one
- * suspends.
+ * Locks all administrators: otherwise two concurrent commands could suspend the last two, each relying on the
+ * other's account.
  */
 async function refuseLastAdministrator(
   tx: Database,

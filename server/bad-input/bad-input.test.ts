@@ -24,9 +24,9 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const implemented = entries.filter(({ id }) => id in operations)
-const withJson = implemented.filter(({ body }) => body === 'json')
-const withFile = implemented.filter(({ body }) => body === 'multipart')
+const implementedEntries = entries.filter(({ id }) => id in operations)
+const jsonEntries = implementedEntries.filter(({ body }) => body === 'json')
+const fileEntries = implementedEntries.filter(({ body }) => body === 'multipart')
 
 type Change = { params?: object; query?: object; headers?: object; body?: unknown; raw?: string }
 
@@ -46,7 +46,7 @@ async function sendExample(entry: OperationEntry, change: Change = {}): Promise<
   return reply
 }
 
-describe.each(withJson)('$id', (entry) => {
+describe.each(jsonEntries)('$id', (entry) => {
   it.each(['{"a":', '"', 'nul', '[1,]', '\u00ff{', String.raw`{"a":"\u0000"}`])(
     'rejects a body that is not JSON (%s)',
     async (raw) => {
@@ -106,20 +106,23 @@ describe.each(withJson)('$id', (entry) => {
 
 const CHANGE_KEYS = { path: 'params', query: 'query', header: 'headers' } as const
 
-describe.each(implemented.filter(({ parameters }) => parameters.length > 0))('$id', (entry) => {
-  it('rejects every invalid parameter and reports its name', async () => {
-    const missed = []
-    for (const { node } of entry.parameters) {
-      for (const value of listSendableTexts(Reflect.get(node, 'schema'), node.in)) {
-        const reply = await sendExample(entry, { [CHANGE_KEYS[node.in]]: { [node.name]: value } })
-        const isRefused = reply.status === 400 && readProblemCode(reply) === 'invalid-request'
-        if (!isRefused || !readIssuePointers(reply).includes(`/${node.name}`))
-          missed.push({ name: node.name, value, status: reply.status })
+describe.each(implementedEntries.filter(({ parameters }) => parameters.length > 0))(
+  '$id',
+  (entry) => {
+    it('rejects every invalid parameter and reports its name', async () => {
+      const missed = []
+      for (const { node } of entry.parameters) {
+        for (const value of listSendableTexts(Reflect.get(node, 'schema'), node.in)) {
+          const reply = await sendExample(entry, { [CHANGE_KEYS[node.in]]: { [node.name]: value } })
+          const isRefused = reply.status === 400 && readProblemCode(reply) === 'invalid-request'
+          if (!isRefused || !readIssuePointers(reply).includes(`/${node.name}`))
+            missed.push({ name: node.name, value, status: reply.status })
+        }
       }
-    }
-    expect(missed).toEqual([])
-  })
-})
+      expect(missed).toEqual([])
+    })
+  },
+)
 
 /** Lists the invalid values that can be sent: a parameter in a path cannot be empty. */
 function listSendableTexts(
@@ -134,7 +137,7 @@ function listSendableTexts(
   return where === 'header' ? texts.filter((text) => /^[\x20-\x7e]+$/.test(text)) : texts
 }
 
-describe.each(withFile)('$id', (entry) => {
+describe.each(fileEntries)('$id', (entry) => {
   it.each([
     ['multipart/form-data; boundary=x', 'nothing of that kind'],
     ['multipart/form-data', '--x\r\n\r\nno boundary\r\n--x--'],
@@ -147,7 +150,7 @@ describe.each(withFile)('$id', (entry) => {
   })
 })
 
-describe.each(implemented)('$id', (entry) => {
+describe.each(implementedEntries)('$id', (entry) => {
   it('responds to unknown ids with a documented status', async () => {
     // The ids in the contract's examples do not exist in the demo data.
     const { status } = await sendExample(entry)
@@ -157,14 +160,17 @@ describe.each(implemented)('$id', (entry) => {
   })
 })
 
-describe.each(implemented.filter(({ security }) => !security.includes('none')))('$id', (entry) => {
-  it('checks authentication before the body', async () => {
-    browser.setCookie('masar-session', 'of-nobody')
-    const reply = await sendExample(entry, entry.body === 'json' ? { raw: '{"a":' } : {})
-    expect([reply.status, readProblemCode(reply)]).toEqual([401, 'unauthenticated'])
-  })
-})
+describe.each(implementedEntries.filter(({ security }) => !security.includes('none')))(
+  '$id',
+  (entry) => {
+    it('checks authentication before the body', async () => {
+      browser.setCookie('masar-session', 'of-nobody')
+      const reply = await sendExample(entry, entry.body === 'json' ? { raw: '{"a":' } : {})
+      expect([reply.status, readProblemCode(reply)]).toEqual([401, 'unauthenticated'])
+    })
+  },
+)
 
-it('the server still responds after all of these requests', async () => {
+it('the server still responds after all these requests', async () => {
   expect((await browser.get('/api/settings')).status).toBe(200)
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const withSession = entries.filter(
+const sessionEntries = entries.filter(
   ({ id, security }) => id in operations && security.includes('sessionCookie'),
 )
 const isSignOut = ({ id }: OperationEntry) => id === 'signOut'
@@ -26,10 +26,10 @@ async function sendExample(entry: OperationEntry, browser: Browser) {
   return browser.call(entry.method, buildCallPath(entry, params), body, { headers })
 }
 
-const WEEK = 7 * 86_400_000
+const WEEK_MS = 7 * 86_400_000
 
-/** Creates a browser whose session is not valid, by the reason. */
-const INVALID_SESSIONS: Record<string, () => Promise<Browser>> = {
+/** Create browsers with an invalid session cookie. Each key completes “a visitor who …”. */
+const INVALID_SESSION_BROWSERS: Record<string, () => Promise<Browser>> = {
   'has signed out': async () => {
     const browser = await createSignedInBrowser(server, 'nour')
     const token = browser.cookie(SESSION_COOKIE) ?? ''
@@ -39,7 +39,7 @@ const INVALID_SESSIONS: Record<string, () => Promise<Browser>> = {
   },
   'stayed away too long': async () => {
     const browser = new Browser(server.app)
-    const then = new Date(NOW.getTime() - WEEK)
+    const then = new Date(NOW.getTime() - WEEK_MS)
     const token = await openSessionFor(server, 'nour', then)
     browser.setCookie(SESSION_COOKIE, token)
     return browser
@@ -51,21 +51,21 @@ const INVALID_SESSIONS: Record<string, () => Promise<Browser>> = {
   },
 }
 
-describe.each(withSession)('$id', (entry) => {
+describe.each(sessionEntries)('$id', (entry) => {
   // @shows WIRE-76
-  it('rejects suspended accounts unless it signs out', async () => {
+  it('rejects suspended accounts unless the call signs out', async () => {
     const reply = await sendExample(entry, await createSignedInBrowser(server, 'karim'))
     const wanted = isSignOut(entry) ? [200, undefined] : [401, 'suspended']
     expect([reply.status, readProblemCode(reply)]).toEqual(wanted)
   })
 
   // @shows SESSION-24, WIRE-2
-  it.each(Object.keys(INVALID_SESSIONS))(
+  it.each(Object.keys(INVALID_SESSION_BROWSERS))(
     'does not accept a session cookie of a visitor who %s',
     async (who) => {
       const reply = await sendExample(
         entry,
-        (await INVALID_SESSIONS[who]?.()) ?? new Browser(server.app),
+        (await INVALID_SESSION_BROWSERS[who]?.()) ?? new Browser(server.app),
       )
       // Undocumented errors become 500 here.
       expect(reply.status).toBeLessThan(500)

@@ -2,7 +2,7 @@ import { resolveReference, type MediaNode, type ParameterNode } from '../contrac
 import type { OperationEntry } from '../contract/entries.ts'
 import { ABSENT, type InvalidValue } from './wrong-values.ts'
 
-/** A call that is filled with the contract's examples. */
+/** A call with the values of the contract's examples. */
 export interface ExampleCall {
   params: Record<string, string>
   headers: Record<string, string>

@@ -51,11 +51,13 @@ async function isHandledAsText(entry: OperationEntry, change: { params?: object;
   return status < 500 || status === 501
 }
 
-const implemented = entries.filter(({ id }) => id in operations)
-const withTexts = implemented.filter((entry) => listFreeTexts(findBodySchema(entry)).length > 0)
+const implementedEntries = entries.filter(({ id }) => id in operations)
+const textEntries = implementedEntries.filter(
+  (entry) => listFreeTexts(findBodySchema(entry)).length > 0,
+)
 
-describe.each(withTexts)('$id', (entry) => {
-  it('treats any text as plain text', async () => {
+describe.each(textEntries)('$id', (entry) => {
+  it('treats any text field as plain text', async () => {
     const missed = []
     for (const [field, pointer] of listFreeTexts(findBodySchema(entry)).entries()) {
       for (const value of listHostileTexts(entries.indexOf(entry) + field)) {
@@ -67,12 +69,12 @@ describe.each(withTexts)('$id', (entry) => {
   })
 })
 
-const inPaths = implemented.filter(({ parameters }) =>
+const pathEntries = implementedEntries.filter(({ parameters }) =>
   parameters.some(({ node }) => node.in === 'path'),
 )
 
-describe.each(inPaths)('$id', (entry) => {
-  it('treats any part of its path as plain text', async () => {
+describe.each(pathEntries)('$id', (entry) => {
+  it('treats any path parameter as plain text', async () => {
     const missed = []
     const names = entry.parameters.filter(({ node }) => node.in === 'path')
     for (const [field, { node }] of names.entries()) {
@@ -89,7 +91,7 @@ describe.each(inPaths)('$id', (entry) => {
   })
 })
 
-describe.each(implemented.filter(({ body }) => body === 'json'))('$id', (entry) => {
+describe.each(implementedEntries.filter(({ body }) => body === 'json'))('$id', (entry) => {
   it('survives any JSON', async () => {
     const outlives = fc.asyncProperty(fc.jsonValue(), (body) => isHandledAsText(entry, { body }))
     expect(
@@ -99,7 +101,7 @@ describe.each(implemented.filter(({ body }) => body === 'json'))('$id', (entry) 
 
   it('survives deeply nested JSON and the names of prototype properties', async () => {
     const { params, headers } = createExampleCall(entry)
-    // Deeper than any stack; nightly as deep as the body limit allows.
+    // Deeper than any stack; in nightly runs, as deep as the body limit allows.
     const depth = IS_NIGHT ? 400_000 : 100_000
     for (const raw of [
       '['.repeat(depth) + ']'.repeat(depth),

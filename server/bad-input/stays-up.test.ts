@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unpackDatabase } from '../testing/prepared/dumps.ts'
 
-/** The server, running as a process of its own. */
+/** The server runs in a separate process. */
 let server: ChildProcess
 let port: number
 let output = ''
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends these bytes and reads the response; with `goesAway`, disconnects right after sending. */
+/** Sends these bytes and returns the response. With `goesAway`, closes the sending side right after. */
 const sendBytes = (text: string, goesAway: boolean) =>
   new Promise<string>((resolve) => {
     let answer = ''
@@ -58,10 +58,10 @@ const sendBytes = (text: string, goesAway: boolean) =>
     socket.on('close', () => resolve(answer))
   })
 
-const HOST = 'Host: localhost\r\n'
-const JSON_TYPE = 'Content-Type: application/json\r\n'
-const post = (headers: string, body: string) =>
-  `POST /api/sign-in/frontend HTTP/1.1\r\n${HOST}${JSON_TYPE}${headers}\r\n${body}`
+const HOST_HEADER = 'Host: localhost\r\n'
+const JSON_HEADER = 'Content-Type: application/json\r\n'
+const buildPost = (headers: string, body: string) =>
+  `POST /api/sign-in/frontend HTTP/1.1\r\n${HOST_HEADER}${JSON_HEADER}${headers}\r\n${body}`
 
 /** The client disconnects in the middle of its request. */
 const UNFINISHED = null
@@ -73,30 +73,46 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   ['a missing Host header', 400, 'GET /api/settings HTTP/1.1\r\n\r\n'],
   ['an invalid host', 400, 'GET /api/settings HTTP/1.1\r\nHost: [::\r\n\r\n'],
   ['a host with a path', 400, 'GET /api/settings HTTP/1.1\r\nHost: a/b?c#d\r\n\r\n'],
-  ['two slashes', 200, `GET //api//settings HTTP/1.1\r\n${HOST}\r\n`],
-  ['an invalid absolute URL', 400, `GET http://[/api/settings HTTP/1.1\r\n${HOST}\r\n`],
-  ['path traversal', 200, `GET /../../../etc/passwd HTTP/1.1\r\n${HOST}\r\n`],
-  ['a truncated percent-encoded letter', 200, `GET /%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`],
-  ['a NUL character as an email id', 400, `GET /outbox/%00 HTTP/1.1\r\n${HOST}\r\n`],
-  ['a NUL character as a recipient', 400, `GET /outbox?to=%00 HTTP/1.1\r\n${HOST}\r\n`],
-  ['a form posted to a page', 405, `POST / HTTP/1.1\r\n${HOST}Content-Length: 3\r\n\r\na=b`],
-  ['a DELETE of a page', 405, `DELETE /search HTTP/1.1\r\n${HOST}\r\n`],
-  ['a TRACE request', 405, `TRACE / HTTP/1.1\r\n${HOST}\r\n`],
-  ['a URL that is too long', 431, `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`],
-  ['headers that are too long', 431, `GET / HTTP/1.1\r\n${HOST}${'X-A: b\r\n'.repeat(20_000)}\r\n`],
-  ['an invalid cookie', 200, `GET /api/settings HTTP/1.1\r\n${HOST}Cookie: =;;%00=\xff\r\n\r\n`],
-  ['an unknown method', 400, `BOOK /api/checkout HTTP/1.1\r\n${HOST}\r\n`],
-  ['a body that never comes', UNFINISHED, post('Content-Length: 1000\r\n', '{"email":')],
-  ['an invalid length', 400, post('Content-Length: -5\r\n', '{}')],
-  ['two lengths', 400, post('Content-Length: 2\r\nContent-Length: 4\r\n', '{}  ')],
+  ['two slashes', 200, `GET //api//settings HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['an invalid absolute URL', 400, `GET http://[/api/settings HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['path traversal', 200, `GET /../../../etc/passwd HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['a truncated percent-encoded letter', 200, `GET /%E0%A4%A HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['a NUL character as an email id', 400, `GET /outbox/%00 HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['a NUL character as a recipient', 400, `GET /outbox?to=%00 HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['a form posted to a page', 405, `POST / HTTP/1.1\r\n${HOST_HEADER}Content-Length: 3\r\n\r\na=b`],
+  ['a DELETE of a page', 405, `DELETE /search HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['a TRACE request', 405, `TRACE / HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['a URL that is too long', 431, `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  [
+    'headers that are too long',
+    431,
+    `GET / HTTP/1.1\r\n${HOST_HEADER}${'X-A: b\r\n'.repeat(20_000)}\r\n`,
+  ],
+  [
+    'an invalid cookie',
+    200,
+    `GET /api/settings HTTP/1.1\r\n${HOST_HEADER}Cookie: =;;%00=\xff\r\n\r\n`,
+  ],
+  ['an unknown method', 400, `BOOK /api/checkout HTTP/1.1\r\n${HOST_HEADER}\r\n`],
+  ['a body that never comes', UNFINISHED, buildPost('Content-Length: 1000\r\n', '{"email":')],
+  ['an invalid length', 400, buildPost('Content-Length: -5\r\n', '{}')],
+  ['two lengths', 400, buildPost('Content-Length: 2\r\nContent-Length: 4\r\n', '{}  ')],
   [
     'both a length and chunks',
     400,
-    post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n'),
+    buildPost('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n'),
   ],
-  ['invalid chunks', 400, post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n')],
-  ['a chunk without an end', UNFINISHED, post('Transfer-Encoding: chunked\r\n', 'fffffff\r\n{')],
-  ['compressed noise', 400, post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '\x1f\x8b')],
+  ['invalid chunks', 400, buildPost('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n')],
+  [
+    'a chunk without an end',
+    UNFINISHED,
+    buildPost('Transfer-Encoding: chunked\r\n', 'fffffff\r\n{'),
+  ],
+  [
+    'compressed noise',
+    400,
+    buildPost('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '\x1f\x8b'),
+  ],
 ])('a server survives %s', async (_, status, request) => {
   const answer = await sendBytes(request, status === UNFINISHED)
   expect(answer).toMatch(status === UNFINISHED ? /^$|^HTTP\/1.1 400 / : `HTTP/1.1 ${status} `)
@@ -106,7 +122,7 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   expect([settings.status, server.exitCode]).toEqual([200, null])
 })
 
-it('a server reports no demo accounts that it has not created', () => {
+it('a server lists no demo accounts at startup if it has created none', () => {
   expect(output).toContain('Masar is at http://localhost:')
   expect(output).not.toMatch(/Sign in as|@masar\.example\s+\S+/)
 })

@@ -11,8 +11,8 @@ export const ABSENT = Symbol('absent')
 type Schema = Readonly<Record<string, unknown>>
 
 /**
- * Lists invalid values for every path of a schema: of another type, too long, too many, too small, not in the
- * list, not matching the pattern, missing.
+ * Lists invalid values for every path of a schema: of another type, too long, too many, out of range, not in
+ * the enumeration, not matching the pattern, missing.
  */
 export function listInvalidValues(given: unknown, pointer = ''): InvalidValue[] {
   const schema = resolveSchema(given)
@@ -32,8 +32,8 @@ export function listInvalidValues(given: unknown, pointer = ''): InvalidValue[] 
     ...listOtherTypes(new Set(listSchemaTypes(schema)), pointer),
     ...listInvalidTexts(schema).map((value) => ({ pointer, value })),
     ...listInvalidNumbers(schema).map((value) => ({ pointer, value })),
-    ...listInvalidInList(schema, pointer),
-    ...listInvalidInObject(schema, pointer),
+    ...listInvalidItems(schema, pointer),
+    ...listInvalidProperties(schema, pointer),
   ]
 }
 
@@ -79,7 +79,7 @@ export function listInvalidNumbers(given: unknown): number[] {
   return wrong
 }
 
-function listInvalidInList(schema: Schema, pointer: string): InvalidValue[] {
+function listInvalidItems(schema: Schema, pointer: string): InvalidValue[] {
   if (!listSchemaTypes(schema).includes('array')) return []
   const { items, maxItems, minItems } = schema
   const wrong: InvalidValue[] = listInvalidValues(items, `${pointer}/0`)
@@ -92,7 +92,7 @@ function listInvalidInList(schema: Schema, pointer: string): InvalidValue[] {
   return wrong
 }
 
-function listInvalidInObject(schema: Schema, pointer: string): InvalidValue[] {
+function listInvalidProperties(schema: Schema, pointer: string): InvalidValue[] {
   const required = readSchemaList(schema, 'required').map((name) => ({
     pointer: `${pointer}/${String(name)}`,
     value: ABSENT,

@@ -2,10 +2,10 @@ import { createToken, hashToken } from '../account/sessions/token.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-const DAY = 86_400_000
-/** Guests look up the price or write about the rental for some weeks after it. */
-const LIFETIME_AFTER_RENTAL_MS = 30 * DAY
-const MIN_LIFETIME_MS = 7 * DAY
+const DAY_MS = 86_400_000
+/** For some weeks after the rental, guests look up the price or send messages about it. */
+const LIFETIME_AFTER_RENTAL_MS = 30 * DAY_MS
+const MIN_LIFETIME_MS = 7 * DAY_MS
 
 type LinkRequest = [tx: Database, bookingId: ObjectId, now: Date]
 

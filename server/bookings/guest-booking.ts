@@ -17,8 +17,8 @@ type Caller = {
 }
 
 /**
- * Returns the account that acts when a booking is changed: the booking's guest in a browser with a pass, even
- * if another customer is signed in there, or else the signed-in account.
+ * Returns the account on whose behalf a booking is changed. In a browser with the booking's pass, this is its
+ * guest, even if another customer (but not staff) is signed in there; otherwise it is the signed-in account.
  */
 export async function requireActor(
   { db, visitor, cookies, now }: Caller,

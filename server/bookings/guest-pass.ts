@@ -2,7 +2,7 @@ import { createToken, hashToken } from '../account/sessions/token.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 type PassRequest = {
   guestToken: string | null
@@ -23,7 +23,7 @@ export async function issueGuestPass(
   { guestToken, now, isForDriver = false }: PassRequest,
 ): Promise<GuestPass> {
   const token = guestToken && (await isGuestPass(tx, guestToken, now)) ? guestToken : createToken()
-  const expiresAt = new Date(now.getTime() + HOUR)
+  const expiresAt = new Date(now.getTime() + HOUR_MS)
   await tx
     .insertInto('guest_access')
     .values({

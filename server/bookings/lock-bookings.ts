@@ -4,9 +4,9 @@ import { ConcurrentChange } from '../db/transaction.ts'
 import { type StoredBooking, findBookings } from './booking-viewer.ts'
 
 /**
- * Locks bookings for changes; unknown ids are omitted. To prevent deadlocks, every transaction
- * locks the car first, then the booking, then its payments, each in ascending id order. Pass target
- * cars when moving bookings, since cars cannot be locked afterwards.
+ * Locks bookings for changes; unknown ids are omitted. To prevent deadlocks, every transaction locks the car
+ * first, then the booking, then its payments, each in ascending id order. When moving bookings to other cars,
+ * pass those cars too, because they cannot be locked afterwards.
  */
 export async function lockBookings(
   tx: Database,

@@ -2,7 +2,7 @@ import { sweepAccounts } from '../account/sweep-accounts.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { closeWindows } from './windows.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
  * Closes expired payment windows, and deletes expired keys, passes, sessions and other records. Runs every
@@ -10,10 +10,10 @@ const DAY = 86_400_000
  */
 export async function sweepBookings(db: Database, now: Date): Promise<void> {
   await closeWindows(db, now)
-  const yesterday = new Date(now.getTime() - DAY)
+  const yesterday = new Date(now.getTime() - DAY_MS)
   // Servers need these rows until they reload all bookings, which they do once a day
   // (car-search/fleet-memory.ts).
-  const twoDaysAgo = new Date(now.getTime() - 2 * DAY)
+  const twoDaysAgo = new Date(now.getTime() - 2 * DAY_MS)
   await db.deleteFrom('booking_gone').where('gone_at', '<=', twoDaysAgo).execute()
   await db.deleteFrom('idempotency').where('created_at', '<=', yesterday).execute()
   await db.deleteFrom('guest_access').where('expires_at', '<=', now).execute()

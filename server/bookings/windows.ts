@@ -6,16 +6,16 @@ import { recordEvents } from './events.ts'
 import { lockCar } from './lock-bookings.ts'
 import { notifyAboutBooking } from './notices/notify-about-booking.ts'
 
-/** After its end, a payment window waits this long for the provider's status. */
+/** How long an expired payment window stays open while the provider's status is unknown. */
 const GRACE_PERIOD_MS = 2 * 60_000
 
 /**
- * Ends the expired payment windows of this car, so that they do not block it. The caller holds the
- * lock of the car (lock-bookings.ts).
+ * Ends the car's expired payment windows, so that they do not block it. The caller must hold the car's lock
+ * (lock-bookings.ts).
  */
 export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date): Promise<void> {
   const closed = await endWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
-  for (const { id } of closed) await recordExpired(tx, id, now)
+  for (const { id } of closed) await recordExpiry(tx, id, now)
 }
 
 /**
@@ -48,7 +48,7 @@ export async function closeWindows(db: Database, now: Date): Promise<void> {
     await transaction(db, async (tx) => {
       await lockCar(tx, car_id)
       const closed = await endWindows(tx, now).where('id', '=', id).returning('id').execute()
-      if (closed.length > 0) await recordExpired(tx, id, now)
+      if (closed.length > 0) await recordExpiry(tx, id, now)
     })
 }
 
@@ -59,7 +59,7 @@ const endWindows = (tx: Database, now: Date) =>
     .where('status', '=', 'void')
     .where('expires_at', '<=', now)
 
-async function recordExpired(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
+async function recordExpiry(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
   await recordEvents(tx, bookingId, ['expired'], now)
   await notifyAboutBooking(tx, { kind: 'expired', bookingId, now })
 }

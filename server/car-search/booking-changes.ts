@@ -4,10 +4,10 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Holds } from './holds.ts'
 
-const CHUNK_ROWS = 10_000
-const DAY = 86_400_000
+const ROWS_PER_CHUNK = 10_000
+const DAY_MS = 86_400_000
 
-/** A PostgreSQL transaction number: all older transactions have ended and are visible. */
+/** A PostgreSQL transaction id: all transactions with a lower id have ended, and their changes are visible. */
 type Horizon = string
 
 type Row = {
@@ -16,7 +16,7 @@ type Row = {
   holds: boolean
   from: number
   to: number
-  /** Null means that the claim has no end. */
+  /** Null means that the booking holds the car without a time limit. */
   until: number | null
 }
 
@@ -25,34 +25,33 @@ type Row = {
  * made during the query are included in the first `followChanges`.
  */
 export async function readHolds(db: Database, holds: Holds, now: Date): Promise<Horizon> {
-  const { rows } = await sql<{ horizon: Horizon }>`select ${HORIZON} as horizon`.execute(db)
+  const { rows } = await sql<{ horizon: Horizon }>`select ${HORIZON_SQL} as horizon`.execute(db)
   const [first] = rows
   if (!first) throw new Error('The database returned no snapshot.')
-  const yesterday = new Date(now.getTime() - DAY)
+  const yesterday = new Date(now.getTime() - DAY_MS)
   for (let last = ''; ;) {
     const found = await sql<Row>`
-      select ${COLUMNS} from booking
-      where holds and ends_at > ${yesterday} and id > ${last} order by id limit ${CHUNK_ROWS}`.execute(
+      select ${BOOKING_COLUMNS_SQL} from booking
+      where holds and ends_at > ${yesterday} and id > ${last} order by id limit ${ROWS_PER_CHUNK}`.execute(
       db,
     )
     for (const row of found.rows) applyRow(holds, row)
     const end = found.rows.at(-1)
-    if (!end || found.rows.length < CHUNK_ROWS) break
+    if (!end || found.rows.length < ROWS_PER_CHUNK) break
     last = end.id
   }
   return first.horizon
 }
 
 /**
- * Updates `holds` to the current state and returns the changed cars, with one small query. An open
- * transaction is at or beyond the horizon and is included in the next call; reading a change twice
- * is harmless.
+ * Updates `holds` to the current state with one small query, and returns the changed cars. Open transactions
+ * are at or beyond the horizon, so the next call reads their changes; reading a change twice is harmless.
  */
 export async function followChanges(db: Database, holds: Holds, since: Horizon) {
   const { rows } = await sql<Changes>`
-    select ${HORIZON} as horizon, (select revision from fleet) as revision,
+    select ${HORIZON_SQL} as horizon, (select revision from fleet) as revision,
       (select coalesce(json_agg(row), '[]'::json) from (
-        select ${COLUMNS} from booking where changed_by >= ${since}::xid8
+        select ${BOOKING_COLUMNS_SQL} from booking where changed_by >= ${since}::xid8
       ) row) as changed,
       (select coalesce(json_agg(booking_id), '[]'::json) from booking_gone
         where changed_by >= ${since}::xid8) as gone,
@@ -76,9 +75,9 @@ type Changes = {
 }
 const NO_CHANGES: Changes = { horizon: '0', revision: 0, cars: [], changed: [], gone: [] }
 
-const HORIZON = sql`pg_snapshot_xmin(pg_current_snapshot())::text`
+const HORIZON_SQL = sql`pg_snapshot_xmin(pg_current_snapshot())::text`
 
-const COLUMNS = sql`id, car_id as car, holds,
+const BOOKING_COLUMNS_SQL = sql`id, car_id as car, holds,
   (extract(epoch from starts_at) * 1000)::float8 as "from",
   (extract(epoch from ends_at) * 1000)::float8 as "to",
   case when status = 'void' then (extract(epoch from expires_at) * 1000)::float8 end as until`

@@ -4,10 +4,10 @@ import { toMajor } from '@masar/domain/money/money.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
 import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
-import { readCarPrices, toExtraPrices, wireCar } from '../cars/car-facts.ts'
+import { readCarPrices, toExtraPrices, toWireCar } from '../cars/car-facts.ts'
 import { carLocations } from '../cars/car-locations.ts'
-import { carSeasons, wireSeasons } from '../cars/car-seasons.ts'
-import { wirePriceLines } from '../cars/price-lines.ts'
+import { carSeasons, toWireSeasons } from '../cars/car-seasons.ts'
+import { toWirePriceLines } from '../cars/price-lines.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { CurrentFleet } from './fleet-memory.ts'
@@ -36,7 +36,7 @@ export async function readCarPage(
     const { total, lines } = priceRental(prices, span, {}, supplier.priceChangeRate)
     const isBookable = row.available && !row.fully_booked && !row.coming_soon
     return {
-      ...wireCar(row),
+      ...toWireCar(row),
       supplier: {
         _id: supplier.id,
         fullName: supplier.fullName,
@@ -44,9 +44,9 @@ export async function readCarPage(
         priceChangeRate: supplier.priceChangeRate,
       },
       locations: row.locations,
-      dateBasedPrices: wireSeasons(row.seasons),
+      dateBasedPrices: toWireSeasons(row.seasons),
       total: toMajor(total),
-      priceLines: wirePriceLines(lines),
+      priceLines: toWirePriceLines(lines),
       availability: isBookable ? (isHeld(car) ? 'taken' : 'free') : 'unavailable',
     }
   })

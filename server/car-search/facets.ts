@@ -22,9 +22,9 @@ const OPTION_COUNTERS = OPTION_FILTERS.map((name) => ({ name, readMask: createMa
 const COUNTERS_PER_KIND = FILTER_KEYS.length + 1
 
 /**
- * Counts cars for every option of every filter. During the search, a car only increments its kind;
- * the option counts are computed once per kind. A supplier with a limit of shown cars is counted
- * separately and cut to the limit, like the list.
+ * Counts cars for every option of every filter. During the search, a car only increments its kind; the option
+ * counts are computed once per kind. If a supplier shows a limited number of cars, its cars are counted
+ * separately and capped at the limit, as in the list.
  */
 export class Facets {
   readonly #kinds: readonly CarKind[]
@@ -86,7 +86,7 @@ export class Facets {
     for (const [supplier, tally] of this.#summed) yield [tally, supplier?.carLimit ?? Infinity]
   }
 
-  /** Sums the counts of each supplier with a limit, and of all other suppliers under null. */
+  /** Sums the counts per supplier with a limit; null is the key of all other suppliers together. */
   #sum(): Map<FleetSupplier | null, FacetCounts> {
     const summed = new Map<FleetSupplier | null, FacetCounts>()
     for (const kind of this.#kinds) {

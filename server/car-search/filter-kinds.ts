@@ -21,7 +21,7 @@ export interface Filter<Value> {
   narrow: (selected: Value, search: SearchFacts) => CarPredicate | null
 }
 
-/** A filter with a fixed list of options. The mask of a car kind has one bit per option, in this order. */
+/** A filter with a fixed list of options. The mask of a car kind has one bit per option, in the same order. */
 export interface OptionsFilter<Value> extends Filter<Value> {
   options: readonly string[]
   hasOption: (car: FleetCarRow, option: string) => boolean
@@ -62,7 +62,7 @@ export const matchAll = <Option extends string>(
 })
 
 /**
- * Creates a filter that compares a number of the car. `none` is the largest value that does not narrow the
+ * Creates a filter on a numeric property of the car. `none` is the largest value that does not narrow the
  * search.
  */
 export const matchMeasure = (

@@ -34,28 +34,28 @@ export type Criteria = Wire['CarCriteria'] & {
   suppliers?: readonly ObjectId[] | undefined
   sort?: Wire['CarSort'] | undefined
 }
-type Selected<Name extends FilterKey> = NonNullable<Criteria[Name]>
+type SelectedValue<Name extends FilterKey> = NonNullable<Criteria[Name]>
 
 /**
  * Filters without fixed options: `Facets` counts suppliers by id, `PriceCounts` counts prices, which depend on
  * the dates.
  */
-type CountedApart = 'suppliers' | 'pricePerDay'
-export type OptionFilter = Exclude<FilterKey, CountedApart>
+type FilterWithoutOptions = 'suppliers' | 'pricePerDay'
+export type OptionFilter = Exclude<FilterKey, FilterWithoutOptions>
 
 type CarSpec = keyof Wire['CarSpecs']
 
-const HAS_SPEC: Record<CarSpec, (car: FleetCarRow) => boolean> = {
+const SPEC_CHECKS: Record<CarSpec, (car: FleetCarRow) => boolean> = {
   aircon: ({ aircon }) => aircon,
   moreThanFourDoors: ({ doors }) => doors >= 4,
   moreThanFiveSeats: ({ seats }) => seats > 5,
 }
-const CAR_SPECS = Object.keys(HAS_SPEC) as CarSpec[]
-const specs = matchAll(CAR_SPECS, (car, spec) => HAS_SPEC[spec as CarSpec](car))
+const CAR_SPECS = Object.keys(SPEC_CHECKS) as CarSpec[]
+const specFilter = matchAll(CAR_SPECS, (car, spec) => SPEC_CHECKS[spec as CarSpec](car))
 
 /** Every filter of a search: which cars pass it, and which of its options a car has. */
-const FILTERS: { [Name in CountedApart]: Filter<Selected<Name>> } & {
-  [Name in OptionFilter]: OptionsFilter<Selected<Name>>
+const FILTERS: { [Name in FilterWithoutOptions]: Filter<SelectedValue<Name>> } & {
+  [Name in OptionFilter]: OptionsFilter<SelectedValue<Name>>
 } = {
   suppliers: {
     narrow(selected) {
@@ -80,9 +80,9 @@ const FILTERS: { [Name in CountedApart]: Filter<Selected<Name>> } & {
   fuelPolicy: matchAny(FUEL_POLICIES, (car, policy) => car.fuel_policy === policy),
   multimedia: matchAll(MULTIMEDIA, (car, item) => car.multimedia.some((other) => other === item)),
   carSpecs: {
-    ...specs,
+    ...specFilter,
     narrow: (selected, search) =>
-      specs.narrow(
+      specFilter.narrow(
         CAR_SPECS.filter((spec) => selected[spec]),
         search,
       ),
@@ -113,7 +113,6 @@ export const getFilterOptions = (name: OptionFilter): readonly string[] => FILTE
 /** Whether each further option of a filter narrows the search. */
 export const isNarrowing = (name: OptionFilter): boolean => FILTERS[name].isNarrowing
 
-/** An active filter. */
 export interface ChosenFilter {
   name: FilterKey
   passes: CarPredicate
@@ -127,7 +126,7 @@ export const listChosenFilters = (criteria: Criteria, days: number): ChosenFilte
   })
 
 function narrowBy<Name extends FilterKey>(name: Name, selected: Criteria[Name], days: number) {
-  const filters: { [Key in FilterKey]: Filter<Selected<Key>> } = FILTERS
+  const filters: { [Key in FilterKey]: Filter<SelectedValue<Key>> } = FILTERS
   return selected === undefined
     ? null
     : filters[name].narrow(selected, { readMask: createMaskReader(name), days })

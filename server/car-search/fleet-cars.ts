@@ -14,16 +14,16 @@ import {
 } from './fleet.ts'
 import { toOptionMasks } from './filters.ts'
 import type { Holds } from './holds.ts'
-import { byDailyPrice } from './orders.ts'
-import { type Share, Shared } from './shared.ts'
+import { compareByDailyPrice } from './orders.ts'
+import { type SharedValue, SharedValues } from './shared.ts'
 
 /** A location without its cars. */
 export type EmptyLocation = Omit<FleetLocation, 'cars'> & { parent: ObjectId | null }
 
 interface Entry {
   car: FleetCar
-  kind: Share<CarKind>
-  priceList: Share<FleetPriceList>
+  kind: SharedValue<CarKind>
+  priceList: SharedValue<FleetPriceList>
   locations: ReadonlySet<ObjectId>
   changedBy: string
 }
@@ -35,8 +35,8 @@ export class FleetCars {
   readonly #parents: ReadonlyMap<ObjectId, ObjectId | null>
   readonly #entries = new Map<ObjectId, Entry>()
   readonly #cars = new Map<ObjectId, FleetCar>()
-  readonly #kinds = new Shared<CarKind>()
-  readonly #priceLists = new Shared<FleetPriceList>()
+  readonly #kinds = new SharedValues<CarKind>()
+  readonly #priceLists = new SharedValues<FleetPriceList>()
   /** The locations of the last snapshot; `#unsorted` contains the locations whose cars have changed since. */
   readonly #locations: Map<ObjectId, FleetLocation>
   readonly #unsorted = new Map<ObjectId, Set<FleetCar>>()
@@ -87,7 +87,8 @@ export class FleetCars {
   snapshot(revision: number, suppliers: readonly FleetSupplier[]): Fleet {
     for (const [id, cars] of this.#unsorted) {
       const location = this.#locations.get(id)
-      if (location) this.#locations.set(id, { ...location, cars: [...cars].toSorted(byDailyPrice) })
+      if (location)
+        this.#locations.set(id, { ...location, cars: [...cars].toSorted(compareByDailyPrice) })
     }
     this.#unsorted.clear()
     return {
@@ -119,7 +120,7 @@ export class FleetCars {
     return new Set([...locations, ...parents])
   }
 
-  #takeKind(supplier: FleetSupplier, masks: readonly number[]): Share<CarKind> {
+  #takeKind(supplier: FleetSupplier, masks: readonly number[]): SharedValue<CarKind> {
     return this.#kinds.take(`${supplier.id} ${masks.join(' ')}`, (slot) => ({
       slot,
       supplier,
@@ -127,7 +128,10 @@ export class FleetCars {
     }))
   }
 
-  #takePriceList(row: FleetCarRow, { priceChangeRate }: FleetSupplier): Share<FleetPriceList> {
+  #takePriceList(
+    row: FleetCarRow,
+    { priceChangeRate }: FleetSupplier,
+  ): SharedValue<FleetPriceList> {
     // The deposit is not part of the rental price.
     const prices = readCarPrices({ ...row, deposit: 0 }, row.seasons, NO_EXTRAS)
     const key = JSON.stringify([priceChangeRate, Object.values(prices)])

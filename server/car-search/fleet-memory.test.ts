@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
-import { buildCheckout, nextTrip } from '../testing/requests.ts'
+import { buildCheckout, createTrip } from '../testing/requests.ts'
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { FleetMemory } from './fleet-memory.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
@@ -32,7 +32,7 @@ const isBookedOn = async (trip: { from: string; to: string }) => {
   const { fleet, isHeld } = await memory.during(period, server.clock.now)
   return isHeld(findCar(fleet, cars.free))
 }
-const book = async (trip: { from: string; to: string }) => {
+const bookFreeCar = async (trip: { from: string; to: string }) => {
   const { body } = await customer.post('/api/checkout', buildCheckout(trip))
   return (body as { bookingId: string }).bookingId
 }
@@ -46,29 +46,29 @@ const listCarsAt = ({ locations }: Fleet, location: string) =>
 
 describe('the bookings in memory', () => {
   it('reflect what another server books, cancels and deletes', async () => {
-    const trip = nextTrip()
+    const trip = createTrip()
     expect(await isBookedOn(trip)).toBe(false)
-    const id = await book(trip)
+    const id = await bookFreeCar(trip)
     expect(await isBookedOn(trip)).toBe(true)
     await changeBooking(id, { status: 'cancelled' })
     expect(await isBookedOn(trip)).toBe(false)
 
-    const other = nextTrip()
-    const deleted = await book(other)
+    const other = createTrip()
+    const deleted = await bookFreeCar(other)
     expect(await isBookedOn(other)).toBe(true)
     await server.db.deleteFrom('booking').where('id', '=', deleted).execute()
     expect(await isBookedOn(other)).toBe(false)
   })
 
   it('are loaded by a server that starts later', async () => {
-    const trip = nextTrip()
-    await book(trip)
+    const trip = createTrip()
+    await bookFreeCar(trip)
     expect(await isBookedOn(trip)).toBe(true)
   })
 
   it('that await payment count until their window ends', async () => {
-    const trip = nextTrip()
-    const id = await book(trip)
+    const trip = createTrip()
+    const id = await bookFreeCar(trip)
     await changeBooking(id, { status: 'void', expires_at: new Date(NOW.getTime() + 60_000) })
     expect(await isBookedOn(trip)).toBe(true)
     server.clock.now = new Date(NOW.getTime() + 60_000)
@@ -77,8 +77,8 @@ describe('the bookings in memory', () => {
   })
 
   it('do not overlap when adjacent', async () => {
-    const trip = nextTrip()
-    await book(trip)
+    const trip = createTrip()
+    await bookFreeCar(trip)
     const next = new Date(Date.parse(trip.to) + 3_600_000).toISOString()
     expect(await isBookedOn({ from: trip.to, to: next })).toBe(false)
     const before = new Date(Date.parse(trip.to) - 60_000).toISOString()
@@ -86,8 +86,8 @@ describe('the bookings in memory', () => {
   })
 
   it('survive a price change, which reloads the cars', async () => {
-    const trip = nextTrip()
-    await book(trip)
+    const trip = createTrip()
+    await bookFreeCar(trip)
     expect(await isBookedOn(trip)).toBe(true)
     await server.db.updateTable('car').set({ deposit: 1 }).where('id', '=', cars.free3).execute()
     expect(findCar(await memory.now(), cars.free3).deposit).toBe(1)
@@ -95,10 +95,10 @@ describe('the bookings in memory', () => {
   })
 
   it('are current for every search that starts while an earlier search is loading them', async () => {
-    const trip = nextTrip()
+    const trip = createTrip()
     await memory.now()
     const early = isBookedOn(trip)
-    await book(trip)
+    await bookFreeCar(trip)
     const late = await Promise.all(Array.from({ length: 20 }, () => isBookedOn(trip)))
     expect(await early).toBe(false)
     expect(late.every(Boolean)).toBe(true)

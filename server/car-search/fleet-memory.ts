@@ -7,7 +7,7 @@ import { type LoadedFleet, loadFleet, updateFleet } from './load-fleet.ts'
 
 export type CurrentFleet = {
   fleet: Fleet
-  /** Whether another booking occupies the car in the period. */
+  /** Whether a booking occupies the car in the period. */
   isHeld: (car: FleetCar) => boolean
 }
 
@@ -42,9 +42,8 @@ export class FleetMemory {
   }
 
   /**
-   * Returns the current fleet. A caller that arrives during a query waits for the next one, which all waiting
-   * callers share: the pending result may be older than a booking that the caller has made, and results must be
-   * applied in order.
+   * Returns the current fleet. Callers that arrive during a query share the next one, because the pending
+   * result may be older than a booking that a caller has made, and results must be applied in order.
    */
   now(): Promise<Fleet> {
     if (this.#next) return this.#next
@@ -68,7 +67,7 @@ export class FleetMemory {
     const state = this.#state
     const { horizon, revision, cars } = await followChanges(this.#db, state.holds, state.horizon)
     const { loaded } = state
-    // While a transaction is open, all changes since then are read again with each search.
+    // While a transaction is open, every search rereads all changes since its start.
     const changed = cars.filter((car) => !loaded.cars.has(car)).map(({ id }) => id)
     if (loaded.fleet.revision < revision || changed.length > MAX_CHANGED_CARS)
       state.loaded = await loadFleet(this.#db, state.holds)

@@ -23,7 +23,7 @@ export type Fleet = {
 export type FleetLocation = {
   id: ObjectId
   timeZone: string
-  /** Null without coordinates. */
+  /** Null for a location without coordinates. */
   position: Position | null
   /** The cars of this location and its direct children, without duplicates, sorted by daily price. */
   cars: readonly FleetCar[]

@@ -8,7 +8,7 @@ export type Hold = {
   until: number
 }
 
-/** The claims on all cars. A car's list is mutated, never replaced: cars keep a reference to it. */
+/** The claims on all cars. A car's list is mutated, never replaced, because cars keep a reference to it. */
 export class Holds {
   readonly #byCar = new Map<ObjectId, Hold[]>()
   readonly #byBooking = new Map<ObjectId, { list: Hold[]; hold: Hold }>()

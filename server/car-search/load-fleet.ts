@@ -10,7 +10,7 @@ import type { Fleet, FleetCarRow, FleetSupplier } from './fleet.ts'
 import type { Holds } from './holds.ts'
 
 /** Rows per query; other requests are served between queries. */
-const CHUNK_ROWS = 5_000
+const ROWS_PER_CHUNK = 5_000
 
 /** A fleet whose cars can be replaced individually. */
 export interface LoadedFleet {
@@ -31,7 +31,7 @@ export async function loadFleet(db: Database, holds: Holds): Promise<LoadedFleet
     const rows = await selectCars(db, sql`car.id > ${last}`)
     for (const row of rows) cars.put(row)
     const end = rows.at(-1)
-    if (!end || rows.length < CHUNK_ROWS) break
+    if (!end || rows.length < ROWS_PER_CHUNK) break
     last = end.id
   }
   return { cars, fleet: cars.snapshot(revision, suppliers) }
@@ -88,5 +88,5 @@ const selectCars = (db: Database, which: ReturnType<typeof sql<SqlBool>>): Promi
     .select(carLocations.as('locations'))
     .where(which)
     .orderBy('id')
-    .limit(CHUNK_ROWS)
+    .limit(ROWS_PER_CHUNK)
     .execute()

@@ -16,7 +16,7 @@ import type { Fleet, FleetLocation } from './fleet.ts'
 import { isHeldDuring } from './holds.ts'
 import { findNearestLocations } from './nearest-locations.ts'
 import { matchUnusualVehicles } from './orders.ts'
-import { findInFleet } from './search.ts'
+import { findFleetCars } from './search.ts'
 
 type Schemas = components['schemas']
 type Offers = {
@@ -25,8 +25,8 @@ type Offers = {
   locations: Omit<Schemas['NearbyOffers']['locations'][number], 'name'>[]
 }
 
-/** The numbers of days by which the rental is moved. */
-const SHIFTS_DAYS = [-3, -2, -1, 0, 1, 2, 3]
+/** In days, relative to the requested dates. */
+const DAY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3]
 const MAX_LOCATIONS = 4
 
 /** Returns the prices on nearby days and at nearby locations, from one snapshot of the fleet. */
@@ -45,7 +45,7 @@ export async function computeNearbyOffers(
   const { timeZone: zone } = here
   const notice = getNoticeEnd({ now, zone, settings })
   const criteria = { ...requested, includeAlreadyBookedCars: false, includeComingSoonCars: false }
-  const days = SHIFTS_DAYS.map((shift) => movePeriod(shift, period, zone)).filter(
+  const days = DAY_OFFSETS.map((shift) => movePeriod(shift, period, zone)).filter(
     ({ from }) => toWallClock(from, zone) >= notice,
   )
   return {
@@ -81,7 +81,7 @@ type NearbyRequest = {
 
 function computeOffer({ fleet, location, criteria, period, now }: NearbyRequest) {
   const [from, to, moment] = [period.from.getTime(), period.to.getTime(), now.getTime()]
-  const found = findInFleet({
+  const found = findFleetCars({
     fleet,
     isHeld: ({ holds }) => isHeldDuring(holds, from, to, moment),
     criteria: { ...criteria, pickupLocation: location.id },

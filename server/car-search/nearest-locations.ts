@@ -7,7 +7,7 @@ const EARTH_RADIUS_KM = 6371
 
 export type NearLocation = { location: FleetLocation; kilometres: number }
 
-/** Finds other locations within about two hours' drive, nearest first in a straight line. */
+/** Finds other locations within about two hours' drive, sorted by straight-line distance. */
 export function findNearestLocations({ locations }: Fleet, here: FleetLocation): NearLocation[] {
   const { position } = here
   if (!position) return []

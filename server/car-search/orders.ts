@@ -10,25 +10,25 @@ export type FoundCar = { car: FleetCar; total: Amount; isBookable: boolean }
 
 type Order = (a: FoundCar, b: FoundCar) => number
 
-const byId = (a: FleetCar, b: FleetCar) => (a.id < b.id ? -1 : 1)
-const byTotal: Order = (a, b) => a.total - b.total || byId(a.car, b.car)
+const compareById = (a: FleetCar, b: FleetCar) => (a.id < b.id ? -1 : 1)
+const compareByTotal: Order = (a, b) => a.total - b.total || compareById(a.car, b.car)
 
 /** The default order of locations and searches: by the price of one day. */
-export const byDailyPrice = (a: FleetCar, b: FleetCar): number =>
-  (a.priceList.prices.dailyPrice ?? 0) - (b.priceList.prices.dailyPrice ?? 0) || byId(a, b)
+export const compareByDailyPrice = (a: FleetCar, b: FleetCar): number =>
+  (a.priceList.prices.dailyPrice ?? 0) - (b.priceList.prices.dailyPrice ?? 0) || compareById(a, b)
 
 type Sort = components['schemas']['CarSort']
 const ORDERS: Record<Exclude<Sort, 'recommended'>, Order> = {
-  price: byTotal,
-  rating: (a, b) => b.car.rating - a.car.rating || byTotal(a, b),
-  size: (a, b) => b.car.seats - a.car.seats || byTotal(a, b),
+  price: compareByTotal,
+  rating: (a, b) => b.car.rating - a.car.rating || compareByTotal(a, b),
+  size: (a, b) => b.car.seats - a.car.seats || compareByTotal(a, b),
 }
 
 /** Returns the requested order; `ranges` are the selected ranges of the search. */
 export function getSortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): Order {
   if (sort !== 'recommended') return ORDERS[sort]
   const isUnusual = matchUnusualVehicles(ranges)
-  return (a, b) => computeRank(a, isUnusual) - computeRank(b, isUnusual) || byTotal(a, b)
+  return (a, b) => computeRank(a, isUnusual) - computeRank(b, isUnusual) || compareByTotal(a, b)
 }
 
 const readRange = createMaskReader('ranges')
@@ -51,7 +51,7 @@ export function matchUnusualVehicles(
   return isNarrowed ? () => false : ({ kind }) => (readRange(kind) & UNUSUAL_MASK) !== 0
 }
 
-/** Computes the rank of a car: the lowest is first, and the weights order the criteria (SEARCH-30). */
+/** Computes the rank of a car; the lowest rank comes first. The weights prioritize the criteria (SEARCH-30). */
 function computeRank({ car, isBookable }: FoundCar, isUnusual: (car: FleetCar) => boolean): number {
   return (isBookable ? 0 : 4) + (isUnusual(car) ? 2 : 0) + (car.rating >= MIN_GOOD_RATING ? 0 : 1)
 }

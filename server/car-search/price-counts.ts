@@ -5,7 +5,7 @@ import { type FilterKey, createMaskReader } from './filters.ts'
 import type { FleetSupplier } from './fleet.ts'
 import type { FoundCar } from './orders.ts'
 
-/** The buckets of each supplier: one for each price threshold, and one above them. */
+/** Each supplier has one bucket per price threshold, and one above the highest threshold. */
 const BUCKETS_PER_SUPPLIER = PRICE_FILTERS.length + 1
 const readRange = createMaskReader('ranges')
 

@@ -35,8 +35,8 @@ export function searchFleet(question: SearchQuestion): SearchResult {
   return { found: sortFound(found, question.criteria), facets, prices }
 }
 
-/** Finds the same cars without counting options. */
-export function findInFleet(question: SearchQuestion): FoundCar[] {
+/** Finds the same cars as `searchFleet`, without counting options. */
+export function findFleetCars(question: SearchQuestion): FoundCar[] {
   const found: FoundCar[] = []
   visitOfferedCars(question, (car, failed) => {
     if (failed === null) found.push(car)
@@ -69,7 +69,7 @@ function visitOfferedCars(
 const canBeBooked = (car: FleetCar, isHeld: SearchQuestion['isHeld'], criteria: Criteria) =>
   !car.comingSoon && !(criteria.includeAlreadyBookedCars && (car.fullyBooked || isHeld(car)))
 
-/** Whether the car is offered at all, whatever the filters (SEARCH-26, CAR-7). */
+/** Whether the car is offered at all, regardless of the filters (SEARCH-26, CAR-7). */
 function isOffered(
   car: FleetCar,
   isHeld: (car: FleetCar) => boolean,
@@ -96,7 +96,7 @@ function findOnlyFailure(
   return failed
 }
 
-/** Keeps only the first cars of suppliers that limit how many of their cars are shown. */
+/** If a supplier limits how many of its cars are shown, keeps only the first ones. */
 function applyCarLimits(found: readonly FoundCar[]): FoundCar[] {
   const shown = new Map<ObjectId, number>()
   return found.filter(({ car }) => {

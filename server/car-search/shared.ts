@@ -1,13 +1,13 @@
 /** A shared value with its reference count. */
-export interface Share<Item> {
+export interface SharedValue<Item> {
   readonly item: Item
   readonly key: string
   users: number
 }
 
 /** Deduplicated values by key, each with a slot; unused slots are recycled. */
-export class Shared<Item extends { readonly slot: number }> {
-  readonly #shares = new Map<string, Share<Item>>()
+export class SharedValues<Item extends { readonly slot: number }> {
+  readonly #shares = new Map<string, SharedValue<Item>>()
   readonly #items: Item[] = []
   readonly #free: number[] = []
 
@@ -17,7 +17,7 @@ export class Shared<Item extends { readonly slot: number }> {
   }
 
   /** Returns the value of a key. If there is none, calls `make` to create it in a free slot. */
-  take(key: string, make: (slot: number) => Item): Share<Item> {
+  take(key: string, make: (slot: number) => Item): SharedValue<Item> {
     let share = this.#shares.get(key)
     if (!share) {
       const slot = this.#free.pop() ?? this.#items.length
@@ -29,7 +29,7 @@ export class Shared<Item extends { readonly slot: number }> {
     return share
   }
 
-  release(share: Share<Item>): void {
+  release(share: SharedValue<Item>): void {
     share.users -= 1
     if (share.users > 0) return
     this.#shares.delete(share.key)

@@ -14,7 +14,7 @@ const NO_OFFER: SupplierOffer = { carCount: 0, rating: null, location: null }
 /** A fleet is immutable: a changed fleet is a new object, so results can be cached by identity. */
 const offersByFleet = new WeakMap<Fleet, ReadonlyMap<ObjectId, SupplierOffer>>()
 
-/** Returns the offer of a supplier. For a suspended supplier, it contains no cars. */
+/** Returns a supplier's offer; the offer of a suspended supplier contains no cars. */
 export function getSupplierOffer(fleet: Fleet, supplier: ObjectId): SupplierOffer {
   let offers = offersByFleet.get(fleet)
   if (!offers) offersByFleet.set(fleet, (offers = computeSupplierOffers(fleet)))

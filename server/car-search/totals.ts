@@ -4,7 +4,7 @@ import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
 import type { Fleet, FleetCar } from './fleet.ts'
 
-const UNKNOWN = -1
+const UNKNOWN_TOTAL = -1
 
 /** Prices of cars for one rental: each price list is computed once, however many cars share it. */
 export class Totals {
@@ -12,14 +12,14 @@ export class Totals {
   readonly #span: RentalSpan
 
   constructor({ priceLists }: Pick<Fleet, 'priceLists'>, span: RentalSpan) {
-    this.#totals = new Float64Array(priceLists.length).fill(UNKNOWN)
+    this.#totals = new Float64Array(priceLists.length).fill(UNKNOWN_TOTAL)
     this.#span = span
   }
 
   /** Returns the price of a car; Infinity when it has no price for a rental of this length. */
   of({ priceList: { slot, prices, priceChangeRate } }: FleetCar): number {
-    const known = this.#totals[slot] ?? UNKNOWN
-    if (known !== UNKNOWN) return known
+    const known = this.#totals[slot] ?? UNKNOWN_TOTAL
+    if (known !== UNKNOWN_TOTAL) return known
     const total = isPriced(prices, this.#span)
       ? computeRentalTotal(prices, this.#span, {}, priceChangeRate)
       : Infinity

@@ -8,8 +8,8 @@ import { readCarConditions } from '../conditions/read-conditions.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { foldName, selectLocalName } from '../locations/location-names.ts'
-import { readCarPrices, type CarRow, toExtraPrices, wireCar } from './car-facts.ts'
-import { carSeasons, wireSeasons } from './car-seasons.ts'
+import { readCarPrices, type CarRow, toExtraPrices, toWireCar } from './car-facts.ts'
+import { carSeasons, toWireSeasons } from './car-seasons.ts'
 import { isCarHeld } from './is-car-held.ts'
 import { type Period, measurePeriod } from './period.ts'
 import { readSupplierRules } from './supplier-rules.ts'
@@ -43,10 +43,10 @@ export async function readCarDetail(
   const car = { ...row, available: row.available && !row.blacklisted }
   const conditions = await readCarConditions(db, row)
   return {
-    ...wireCar(car),
+    ...toWireCar(car),
     supplier: await readSupplierRules(db, row.supplier_id),
     locations: await readLocations(db, id, language),
-    dateBasedPrices: wireSeasons(row.seasons),
+    dateBasedPrices: toWireSeasons(row.seasons),
     ...(requested ? { availability: await readAvailability(db, car, requested) } : {}),
     ...(conditions ? { conditions } : {}),
     ...(requested?.own ? { ownBooking: requested.own } : {}),
@@ -55,11 +55,11 @@ export async function readCarDetail(
 
 async function readAvailability(
   db: Database,
-  row: CarRow & { seasons: Parameters<typeof wireSeasons>[0] },
+  row: CarRow & { seasons: Parameters<typeof toWireSeasons>[0] },
   requested: DetailRequest,
 ): Promise<Schemas['DateAvailability']> {
   const isBookable = row.available && !row.fully_booked && !row.coming_soon
-  if (!isBookable || !(await isOfferedThere(db, row.id, requested.pickupLocation)))
+  if (!isBookable || !(await isCarOfferedAt(db, row.id, requested.pickupLocation)))
     return 'unavailable'
   const span = measurePeriod(requested, await readTimeZone(db, requested.pickupLocation), '')
   if (!isPriced(readCarPrices(row, row.seasons, toExtraPrices(row)), span)) return 'unavailable'
@@ -76,7 +76,7 @@ async function readTimeZone(db: Database, locationId: ObjectId): Promise<string 
 }
 
 /** Whether the car can be picked up at the location itself or at one of its direct children. */
-export async function isOfferedThere(
+export async function isCarOfferedAt(
   db: Database,
   carId: ObjectId,
   locationId: ObjectId,

@@ -12,8 +12,8 @@ import type { Car } from '../db/schema.d.ts'
 type Schemas = components['schemas']
 export type CarRow = Selectable<Car>
 
-/** The wire fields common to every view of a car, in decimal dinars. */
-export function wireCar(row: CarRow): AllFields<Schemas['Car']> {
+/** Converts the fields common to every view of a car to the wire format, with amounts in decimal dinars. */
+export function toWireCar(row: CarRow): AllFields<Schemas['Car']> {
   return {
     _id: row.id,
     name: row.name,
@@ -41,7 +41,7 @@ export function wireCar(row: CarRow): AllFields<Schemas['Car']> {
     doors: row.doors,
     fuelPolicy: row.fuel_policy,
     mileage: row.mileage,
-    ...wireExtras(row),
+    ...toWireExtras(row),
     range: row.range,
     multimedia: row.multimedia as Schemas['CarMultimedia'][],
     rating: row.rating,
@@ -109,7 +109,7 @@ export const toExtraPrices = (row: Extras): ExtraPrices => ({
   additionalDriver: row.additional_driver,
 })
 
-function wireExtras(row: CarRow): Record<keyof ExtraPrices, MajorUnits> {
+function toWireExtras(row: CarRow): Record<keyof ExtraPrices, MajorUnits> {
   const extras = Object.entries(toExtraPrices(row))
   return Object.fromEntries(
     extras.map(([extra, price]) => [extra, price < 0 ? -1 : toMajor(price)]),

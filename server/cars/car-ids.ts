@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-/** Lists the ids of all cars that can be found, without hidden cars and those of suspended suppliers. */
+/** Lists the ids of all cars that searches can find, without hidden cars and those of suspended suppliers. */
 export async function listCarIds(db: Database): Promise<ObjectId[]> {
   const rows = await db
     .selectFrom('car')

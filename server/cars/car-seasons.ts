@@ -16,7 +16,7 @@ export const carSeasons = sql<Seasons>`coalesce((
 ), '[]'::json)`
 
 /** Converts seasonal prices to the wire format, in decimal dinars. */
-export const wireSeasons = (seasons: Seasons) =>
+export const toWireSeasons = (seasons: Seasons) =>
   seasons.map(({ id, startDate, endDate, dailyPrice }) => ({
     _id: id,
     startDate,

@@ -16,7 +16,7 @@ export function readRentalPeriod({ from, to }: { from: string; to: string }, at:
   return period
 }
 
-/** Returns the length in local time, which repeats an hour when summer time ends. */
+/** Returns the length in local time. Local time repeats an hour when summer time ends. */
 export function measurePeriod(
   { from, to }: Period,
   zone: string | undefined,

@@ -4,7 +4,9 @@ import { toMajor } from '@masar/domain/money/money.ts'
 import type { PriceLine } from '@masar/domain/pricing/price.ts'
 
 /** Converts the lines of a bill to the wire format, in decimal dinars. */
-export const wirePriceLines = (lines: readonly PriceLine[]): components['schemas']['PriceLines'] =>
+export const toWirePriceLines = (
+  lines: readonly PriceLine[],
+): components['schemas']['PriceLines'] =>
   lines.map((line) => ({
     ...line,
     unitPrice: toMajor(line.unitPrice),

@@ -6,7 +6,7 @@ import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { buildOnlineCheckout, Payer, PAYER_CARDS, PRICES } from '../testing/payer.ts'
 import { overrideProvider, readCharges, runMinutelyJobs } from '../testing/payment-calls.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../testing/requests.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 
@@ -15,14 +15,14 @@ type Schemas = components['schemas']
 const { cars, locations } = landmarks
 
 let server: TestServer
-let trip: ReturnType<typeof nextTrip>
+let trip: ReturnType<typeof createTrip>
 let payer: Payer
 beforeAll(async () => {
   server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
-  trip = nextTrip()
+  trip = createTrip()
   payer = new Payer(server)
   await payer.book('full', trip)
   await payer.prepare()
@@ -101,7 +101,7 @@ const createCheckout = (
   return { ...body, booking: { ...body.booking, ...booking } }
 }
 
-async function expectUntouched(first: Payer) {
+async function expectPayableBooking(first: Payer) {
   expect(readProblemCode(await new Payer(server).send(buildGuestCheckout(trip)))).toBe('car-taken')
   await first.pay(PAYER_CARDS.accepted)
   expect((await first.check()).status).toBe(200)
@@ -117,22 +117,22 @@ describe('a rejected checkout', () => {
   ] as const)('keeps the earlier booking and its payment: %s', async (code, body) => {
     const again = new Payer(server, payer.browser)
     expect(readProblemCode(await again.send(body()))).toBe(code)
-    await expectUntouched(payer)
+    await expectPayableBooking(payer)
   })
 
-  it('keeps the earlier booking and its payment when another booking overlaps the new dates', async () => {
+  it('keeps the earlier booking and its payment when the new dates are taken', async () => {
     const last = { from: trip.to, to: new Date(Date.parse(trip.to) + 86_400_000).toISOString() }
     const other = await new Payer(server).send(buildGuestCheckout({ ...last, price: 92 }))
     expect(other.status).toBe(200)
     const again = new Payer(server, payer.browser)
     const longer = createCheckout({ to: last.to, price: PRICES.full + 92 })
     expect(readProblemCode(await again.send(longer))).toBe('car-taken')
-    await expectUntouched(payer)
+    await expectPayableBooking(payer)
   })
 })
 
 it('a customer can book a car that they already hold, on any device', async () => {
-  trip = nextTrip()
+  trip = createTrip()
   const { driver: _, ...body } = buildOnlineCheckout('full', trip)
   const first = new Payer(server, await createSignedInBrowser(server, 'oliver'))
   expect((await first.send(body)).status).toBe(200)
@@ -145,7 +145,7 @@ it('a customer can book a car that they already hold, on any device', async () =
 })
 
 it('the same attempt sent again returns the same booking', async () => {
-  trip = nextTrip()
+  trip = createTrip()
   const guest = new Payer(server)
   const body = buildOnlineCheckout('full', trip)
   const headers = { 'idempotency-key': 'attempt-of-one-tab' }
@@ -185,7 +185,7 @@ describe('the requester’s own booking', () => {
       expect(JSON.stringify(await openCar(stranger))).not.toContain(payer.bookingId)
   })
 
-  it('is identified in the error when it makes the car unavailable, but not to others', async () => {
+  it('is identified in the error for an unavailable car, but not to others', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     const again = await new Payer(server, payer.browser).send(buildOnlineCheckout('full', trip))
@@ -200,7 +200,7 @@ describe('the requester’s own booking', () => {
       await createSignedInBrowser(server, 'yasmine'),
       await createSignedInBrowser(server, 'yasmine'),
     ]
-    const mine = nextTrip()
+    const mine = createTrip()
     const { driver: _, ...body } = buildGuestCheckout(mine)
     const booked = await here.post('/api/checkout', body)
     expect(booked.status).toBe(200)
@@ -211,7 +211,7 @@ describe('the requester’s own booking', () => {
       expect(await openCar(stranger)).not.toHaveProperty('ownBooking')
   })
 
-  it('is not returned after it is cancelled or has expired', async () => {
+  it('is not returned once it has expired or is cancelled', async () => {
     expect(await openCar(payer.browser)).toHaveProperty('ownBooking')
     server.clock.now = new Date(NOW.getTime() + 59 * 60_000)
     expect(await openCar(payer.browser)).not.toHaveProperty('ownBooking')

@@ -5,21 +5,21 @@ import type { ObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
 import type { CookieJar } from '../http/cookies.ts'
 import { type Payment, type PaymentDeps, UNSETTLED_STATUSES } from '../payments/payment-deps.ts'
-import { ProviderDown } from '../payments/provider.ts'
+import { ProviderDownError } from '../payments/provider.ts'
 import { closePayment } from './settling/close-payment.ts'
 
-type Unfinished = { bookingId: ObjectId; sessionId: string }
+type UnfinishedBooking = { bookingId: ObjectId; sessionId: string }
 /** The requester: a customer, or the browser of the guest who has just booked. */
 export type Caller = { visitor: Account | null; cookies: CookieJar }
 
 /**
  * Releases a booking that awaits its online payment, and deletes the account created for the guest, so that
- * they can try again with the same address. Its payments are closed first: if one turns out to be paid, the
- * booking is confirmed and kept. Other bookings are not released.
+ * they can try again with the same address. The booking's payments are closed first: if one turns out to be
+ * paid, the booking is confirmed and kept. Other bookings are not released.
  */
 export async function releaseUnfinishedBooking(
   deps: PaymentDeps & Caller,
-  unfinished: Unfinished,
+  unfinished: UnfinishedBooking,
 ): Promise<void> {
   const { db } = deps
   const { bookingId, sessionId } = unfinished
@@ -34,13 +34,12 @@ export async function releaseUnfinishedBooking(
 }
 
 /**
- * Closes the open payments of a booking at their provider. If one has been paid, the booking is
- * confirmed. When a provider is unreachable, the customer does not wait: the sweep closes the
- * payment later.
+ * Closes the open payments of a booking at their provider. If one has been paid, confirms the booking. If a
+ * provider is unreachable, leaves its payment to the sweep, so that the customer does not wait.
  */
 export async function closePayments(deps: PaymentDeps, bookingId: ObjectId): Promise<void> {
   for (const payment of await findOpenPayments(deps.db, bookingId))
-    await closePayment(deps, payment).catch(ignoreWhenDown)
+    await closePayment(deps, payment).catch(ignoreProviderDown)
 }
 
 /** Deletes a booking that still awaits its payment, and the account created for its guest. */
@@ -70,7 +69,7 @@ export async function deleteUnpaidBooking(
 
 async function isBookingPayment(
   db: Database,
-  { bookingId, sessionId }: Unfinished,
+  { bookingId, sessionId }: UnfinishedBooking,
 ): Promise<boolean> {
   return (await findSessionBooking(db, sessionId)) === bookingId
 }
@@ -110,7 +109,7 @@ export async function findSessionBooking(
   return row?.booking_id ?? null
 }
 
-function ignoreWhenDown(error: unknown): null {
-  if (error instanceof ProviderDown) return null
+function ignoreProviderDown(error: unknown): null {
+  if (error instanceof ProviderDownError) return null
   throw error
 }

@@ -13,10 +13,11 @@ type Agreement = {
 }
 
 /**
- * Returns the conditions to store with a booking. Conditions that the customer has not seen are rejected like a
- * changed price: checkout then refetches price and conditions and asks the customer.
+ * Returns the id of the newest conditions, to store with a booking; null if the supplier has none. Throws
+ * `price-changed` if the customer has seen another version: checkout then refetches price and conditions and
+ * asks the customer.
  */
-export async function agreeConditions(
+export async function requireAgreedConditions(
   tx: Database,
   { supplierId, seen, price }: Agreement,
 ): Promise<ObjectId | null> {

@@ -6,7 +6,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type Wire = components['schemas']['RentalConditions']
 
 /**
- * Amounts in the smallest unit of the base currency. Null means that the supplier states none for this
+ * Amounts in the smallest unit of the base currency. Null means that the supplier gives none for this
  * protection.
  */
 export type ExcessTerms = {
@@ -16,7 +16,7 @@ export type ExcessTerms = {
 }
 
 /**
- * Terms that differ by car range. The group without ranges applies to all ranges that are in no other group.
+ * Terms that differ by car range. The group without ranges applies to the ranges that are in no other group.
  */
 export type GroupTerms = {
   ranges: CarRange[]
@@ -24,7 +24,10 @@ export type GroupTerms = {
   extraKilometre: Amount | null
 }
 
-/** One version of a supplier's conditions, as the database stores it. Null means that nothing is stated. */
+/**
+ * One version of a supplier's conditions, as the database stores it. Null means that the supplier gives no
+ * value.
+ */
 export type ConditionTerms = {
   groups: GroupTerms[]
   refuellingFee: Amount | null

@@ -30,18 +30,20 @@ export async function readCarConditions(
   return (
     group && {
       version: newest.version,
-      excess: wireExcess(group.excess),
+      excess: toWireExcess(group.excess),
       depositMethods: newest.terms.depositMethods,
     }
   )
 }
 
-type Wanted = { supplierId: ObjectId; version: number | undefined; language: string }
+type ConditionsRequest = { supplierId: ObjectId; version: number | undefined; language: string }
 
-/** Reads one version of a supplier's conditions, or the newest; null if it does not exist. */
+/**
+ * Reads the requested version of a supplier's conditions, or else the newest one; null if it does not exist.
+ */
 export async function readSupplierConditions(
   db: Database,
-  { supplierId, version, language }: Wanted,
+  { supplierId, version, language }: ConditionsRequest,
 ): Promise<Schemas['RentalConditions'] | null> {
   const newest = await readNewestConditions(db, supplierId)
   if (!newest) return null
@@ -60,27 +62,29 @@ export async function readSupplierConditions(
     version: row.version,
     latestVersion: newest.version,
     since: row.created_at.toISOString(),
-    ...wireTerms(row.terms, language),
+    ...toWireTerms(row.terms, language),
   }
 }
 
 /** Converts terms to the wire format, which omits null values. */
-function wireTerms(terms: ConditionTerms, language: string) {
+function toWireTerms(terms: ConditionTerms, language: string) {
   const { groups, refuellingFee, border, lateReturn, depositMethods, documents } = terms
   const { youngDriver, notes } = terms
   const note = isLanguage(language) ? notes?.[language] : null
   return {
     groups: groups.map(({ ranges, excess, extraKilometre }) => ({
       ranges,
-      excess: wireExcess(excess),
-      ...wireAmounts({ extraKilometre }),
+      excess: toWireExcess(excess),
+      ...toWireAmounts({ extraKilometre }),
     })),
-    ...wireAmounts({ refuellingFee }),
-    ...(border && { border: { countries: border.countries, ...wireAmounts({ fee: border.fee }) } }),
+    ...toWireAmounts({ refuellingFee }),
+    ...(border && {
+      border: { countries: border.countries, ...toWireAmounts({ fee: border.fee }) },
+    }),
     ...(lateReturn && {
       lateReturn: {
         graceMinutes: lateReturn.graceMinutes,
-        ...wireAmounts({ hourlyFee: lateReturn.hourlyFee }),
+        ...toWireAmounts({ hourlyFee: lateReturn.hourlyFee }),
       },
     }),
     depositMethods,
@@ -92,12 +96,12 @@ function wireTerms(terms: ConditionTerms, language: string) {
   }
 }
 
-const wireExcess = ({ withoutCover, ...protections }: ExcessTerms): Schemas['Excess'] => ({
+const toWireExcess = ({ withoutCover, ...protections }: ExcessTerms): Schemas['Excess'] => ({
   withoutCover: toMajor(withoutCover),
-  ...wireAmounts(protections),
+  ...toWireAmounts(protections),
 })
 
-const wireAmounts = <Name extends string>(
+const toWireAmounts = <Name extends string>(
   amounts: Record<Name, number | null>,
 ): Partial<Record<Name, number>> =>
   Object.fromEntries(

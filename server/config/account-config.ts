@@ -1,6 +1,6 @@
 import {
   type Environment,
-  type ParseSetting,
+  type SettingParser,
   SettingIssue,
   type createSettingReader,
   parseWebAddress,
@@ -10,7 +10,7 @@ import { type SealKey, parseSealKeys } from './seal-key.ts'
 
 /** Email delivery, social sign-in and bot check. */
 export type AccountConfig = {
-  /** The email server URL, including credentials. If it is not set, see `outbox`. */
+  /** The URL of the email server, including credentials. If it is not set, see `outbox`. */
   smtpUrl: string | undefined
   mailFrom: string
   /** Recipient of the contact form. */
@@ -86,12 +86,12 @@ export function readAccountConfig(
   }
 }
 
-const parseMailServer: ParseSetting<string> = (text) =>
+const parseMailServer: SettingParser<string> = (text) =>
   /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text)
     ? text
     : new SettingIssue('an address like smtp://user:password@host:587')
 
-const parseMailbox: ParseSetting<string> = (text) =>
+const parseMailbox: SettingParser<string> = (text) =>
   /^([^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text)
     ? text
     : new SettingIssue('a mail address')

@@ -6,7 +6,7 @@ export type SameSite = 'Lax' | 'Strict' | 'None'
 
 export type Environment = Record<string, string | undefined>
 
-export type ParseSetting<T> = (text: string) => T | SettingIssue
+export type SettingParser<T> = (text: string) => T | SettingIssue
 
 export class SettingIssue {
   readonly expected: string
@@ -15,10 +15,10 @@ export class SettingIssue {
   }
 }
 
-export type ReadSetting = ReturnType<typeof createSettingReader>
+export type SettingReader = ReturnType<typeof createSettingReader>
 
 export function createSettingReader(env: Environment, issues: string[]) {
-  return <T>(name: string, fallback: string, parse: ParseSetting<T>): T => {
+  return <T>(name: string, fallback: string, parse: SettingParser<T>): T => {
     const given = env[name] || fallback
     const value = parse(given)
     if (!(value instanceof SettingIssue)) return value
@@ -29,21 +29,21 @@ export function createSettingReader(env: Environment, issues: string[]) {
   }
 }
 
-/** Helpers with which each part of the configuration reads its settings. */
+/** Helpers for reading the settings of one part of the configuration. */
 export type SettingTools = {
   env: Environment
-  read: ReadSetting
+  read: SettingReader
   issues: string[]
   /**
-   * Reads settings that must be set together; null if none is set. Missing ones are reported by name, without
-   * printing any value.
+   * Reads settings that must be set together; null if none is set. Missing ones are reported by name, and no
+   * value is printed.
    */
   readTogether: (...names: string[]) => string[] | null
 }
 
 export const createSettingTools = (
   env: Environment,
-  read: ReadSetting,
+  read: SettingReader,
   issues: string[],
 ): SettingTools => ({
   env,
@@ -58,55 +58,55 @@ export const createSettingTools = (
 })
 
 export const createNumberParser =
-  (from: number, to: number): ParseSetting<number> =>
+  (from: number, to: number): SettingParser<number> =>
   (text) =>
     /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to
       ? Number(text)
       : new SettingIssue(`a whole number from ${from} to ${to}`)
 
-export const parseFlag: ParseSetting<boolean> = (text) => {
+export const parseFlag: SettingParser<boolean> = (text) => {
   if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true
   if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
   return new SettingIssue('true or false')
 }
 
 export const createChoiceParser =
-  <const Choice extends string>(...choices: Choice[]): ParseSetting<Choice> =>
+  <const Choice extends string>(...choices: Choice[]): SettingParser<Choice> =>
   (text) =>
     choices.find((one) => one === text.toLowerCase()) ??
     new SettingIssue(`${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
 
-export const parseWebAddress: ParseSetting<string> = (text) =>
+export const parseWebAddress: SettingParser<string> = (text) =>
   /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
     ? text
     : new SettingIssue('an http or https address')
 
 /** Allows no path, because all pages, files and calls of the app are served from `/`. */
-export const parseSiteAddress: ParseSetting<string> = (text) =>
+export const parseSiteAddress: SettingParser<string> = (text) =>
   parseWebAddress(text) === text && new URL(text).href === `${new URL(text).origin}/`
     ? text
     : new SettingIssue('an http or https address without a path (docs/hosting.md, "Under a path")')
 
-export const parsePostgresUrl: ParseSetting<string> = (text) =>
+export const parsePostgresUrl: SettingParser<string> = (text) =>
   /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
     ? text
     : new SettingIssue('an address like postgres://user@host:5432/name')
 
-export const parseOrigins: ParseSetting<string[]> = (text) => {
+export const parseOrigins: SettingParser<string[]> = (text) => {
   const given = text.split(',').flatMap((part) => part.trim() || [])
   return given.every((origin) => parseWebAddress(origin) === origin)
     ? given.map((origin) => new URL(origin).origin)
     : new SettingIssue('http or https origins, separated by commas')
 }
 
-export const parseHostNames: ParseSetting<string[]> = (text) => {
+export const parseHostNames: SettingParser<string[]> = (text) => {
   const given = text.split(',').flatMap((part) => part.trim().toLowerCase() || [])
   return given.every((name) => /^([a-z\d.-]+|\[[\da-f:.]+\])$/.test(name))
     ? given
     : new SettingIssue('host names without ports, separated by commas')
 }
 
-export const parseSameSite: ParseSetting<SameSite> = (text) =>
+export const parseSameSite: SettingParser<SameSite> = (text) =>
   (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
   new SettingIssue('lax, strict or none')
 
@@ -118,20 +118,20 @@ export const parseEnvironment = createChoiceParser('production', 'development', 
 
 export type ServerProfile = 'masar' | 'bookcars'
 
-export const parseProfile: ParseSetting<ServerProfile> = createChoiceParser('masar', 'bookcars')
+export const parseProfile: SettingParser<ServerProfile> = createChoiceParser('masar', 'bookcars')
 
-export const parseCountryCode: ParseSetting<string> = (text) =>
+export const parseCountryCode: SettingParser<string> = (text) =>
   /^[A-Za-z]{2}$/.test(text)
     ? text.toUpperCase()
     : new SettingIssue('a country code of two letters')
 
-export const parseCountryOrNone: ParseSetting<string | null> = (text) =>
+export const parseCountryOrNone: SettingParser<string | null> = (text) =>
   text.toLowerCase() === 'none' ? null : parseCountryCode(text)
 
-export const parseCurrencyCode: ParseSetting<string> = (text) =>
+export const parseCurrencyCode: SettingParser<string> = (text) =>
   SUPPORTED_CURRENCIES.includes(text) ? text : new SettingIssue('a currency code like EUR')
 
-export const parseTimeZone: ParseSetting<string> = (text) =>
+export const parseTimeZone: SettingParser<string> = (text) =>
   isTimeZone(text) ? text : new SettingIssue('a time zone like Africa/Tunis')
 
 /** Settings whose entire value is secret. */

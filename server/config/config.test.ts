@@ -141,7 +141,7 @@ describe('the configuration', () => {
     expect(findIssues({ ALLOWED_HOSTS: 'http://shop.test' })).toHaveLength(1)
   })
 
-  it('trusts as many proxies as configured, or one with the former setting', () => {
+  it('trusts as many proxies as configured, or one if the former setting is on', () => {
     expect(readConfig({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2, notes: [] })
     const former = readConfig({ TRUST_PROXY: 'true' })
     expect([former.trustedProxies, former.notes]).toEqual([
@@ -209,7 +209,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('requires related keys together, and prints none of them', () => {
+  it('requires related keys to be set together, and prints none of them', () => {
     const issues = findIssues({ STRIPE_SECRET_KEY: 'sk_test_secret', PAYPAL_CLIENT_ID: 'id' })
     expect(issues).toHaveLength(2)
     expect(issues.join()).toContain('STRIPE_WEBHOOK_SECRET')

@@ -35,7 +35,7 @@ export type Config = AccountConfig &
     databaseUrl: string | undefined
     /** The folder of the built app. */
     appDir: string
-    /** The currency of all amounts, and the time zone of locations without one. */
+    /** The currency of all amounts, and the default time zone of locations. */
     units: OperatorUnits
     /** Who issues receipts and invoices; null if none are issued. */
     operator: OperatorIdentity | null
@@ -43,22 +43,22 @@ export type Config = AccountConfig &
     countryCode: string
     /** A lookup service for a visitor's country, with {ip} in its URL; none by default. */
     countryLookupUrl: string | undefined
-    /** Whether to create the demo data in a database without it. */
+    /** Whether to create the demo data if the database has none. */
     seed: boolean
     rateLimit: boolean
     /** Delay in seconds of the demo supplier's replies; 0 leaves replies to the supplier's staff. */
     demoSupplierSeconds: number
-    /** Whether to validate responses against the contract, too. */
+    /** Whether to validate responses against the contract, as requests always are. */
     checkAnswers: boolean
     /** Whether browser tests can pause calls and choose their results; never in production. */
     testControl: boolean
     /** The backend to imitate: our own, or a BookCars backend; never in production. */
     profile: ServerProfile
-    /** Warnings about valid but improvable settings, printed on startup. */
+    /** Warnings about valid settings that should be improved, printed on startup. */
     notes: readonly string[]
   }
 
-/** Thrown on startup with one sentence for each issue. */
+/** Thrown on startup, with one sentence for each issue. */
 export class ConfigError extends Error {
   constructor(issues: readonly string[]) {
     super(`The server cannot start:\n${issues.map((issue) => `  - ${issue}`).join('\n')}`)
@@ -95,7 +95,7 @@ export function readConfig(given: Environment): Config {
   const notes: string[] = []
   const env = replaceFormerNames(readSecretFiles(given, issues), notes)
   const read = createSettingReader(env, issues)
-  // Normalized for all settings below: `Production` means production.
+  // Parsed first, because other settings depend on it: `Production` means production.
   env['NODE_ENV'] = read('NODE_ENV', 'development', parseEnvironment)
   const isProduction = env['NODE_ENV'] === 'production'
   const network = readNetworkConfig(env, read, notes)
@@ -130,12 +130,15 @@ export function readConfig(given: Environment): Config {
     ),
     notes,
   }
-  if (isProduction) refuseInProduction(config, issues)
+  if (isProduction) checkProductionSettings(config, issues)
   if (issues.length > 0) throw new ConfigError(issues)
   return config
 }
 
-function refuseInProduction({ testControl, profile: answers, seed }: Config, issues: string[]) {
+function checkProductionSettings(
+  { testControl, profile: answers, seed }: Config,
+  issues: string[],
+) {
   if (testControl)
     issues.push('TEST_CONTROL is for tests and not allowed when NODE_ENV is production.')
   if (answers !== 'masar')

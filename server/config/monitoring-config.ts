@@ -1,8 +1,8 @@
 import {
   type Environment,
   createChoiceParser,
-  type ParseSetting,
-  type ReadSetting,
+  type SettingParser,
+  type SettingReader,
   SettingIssue,
   createNumberParser,
 } from './config-reader.ts'
@@ -16,11 +16,11 @@ export type MonitoringConfig = {
   logLevel: LogLevel
   /** The address at which Prometheus reads metrics; disabled by default. */
   metricsAddress: { host: string; port: number } | null
-  /** How long a stopping server still responds, until load balancers no longer route to it. */
+  /** How long a stopping server keeps responding, so that load balancers can stop routing to it. */
   stopDelaySeconds: number
 }
 
-export const readMonitoringConfig = (env: Environment, read: ReadSetting): MonitoringConfig => ({
+export const readMonitoringConfig = (env: Environment, read: SettingReader): MonitoringConfig => ({
   logFormat: read(
     'LOG_FORMAT',
     env['NODE_ENV'] === 'production' ? 'json' : 'text',
@@ -31,7 +31,7 @@ export const readMonitoringConfig = (env: Environment, read: ReadSetting): Monit
   stopDelaySeconds: read('STOP_DELAY_SECONDS', '0', createNumberParser(0, 60)),
 })
 
-const parseHostAndPort: ParseSetting<{ host: string; port: number } | null> = (text) => {
+const parseHostAndPort: SettingParser<{ host: string; port: number } | null> = (text) => {
   if (!text) return null
   const { host, port } =
     /^(?<host>[\w.-]+|\[[\da-f:.]+\]):(?<port>\d{1,5})$/i.exec(text)?.groups ?? {}

@@ -3,7 +3,7 @@ import {
   parseFlag,
   parseHostNames,
   parseOrigins,
-  type ReadSetting,
+  type SettingReader,
   type SameSite,
   parseSameSite,
   parseSiteAddress,
@@ -26,16 +26,17 @@ export type NetworkConfig = {
   trustedProxies: number
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-const ALL_ADDRESSES = ['0.0.0.0', '::', '[::]']
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+const WILDCARD_HOSTS = ['0.0.0.0', '::', '[::]']
 
 /**
- * Outside production the server runs on a personal computer, with emails and accounts open to anyone who
- * reaches it. So it listens only on localhost, and rejects unknown host names to prevent DNS rebinding.
+ * Outside production, the server runs on a personal computer, and its emails and accounts are open to anyone
+ * who can reach it. It therefore listens only on localhost, and rejects unknown host names to prevent DNS
+ * rebinding.
  */
 export function readNetworkConfig(
   env: Environment,
-  read: ReadSetting,
+  read: SettingReader,
   notes: string[],
 ): NetworkConfig {
   const isProduction = env['NODE_ENV'] === 'production'
@@ -44,24 +45,25 @@ export function readNetworkConfig(
   const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, parseSiteAddress))
   const named = read('ALLOWED_HOSTS', '', parseHostNames)
   const isAnyName = isProduction && named.length === 0
-  const own = host && !ALL_ADDRESSES.includes(host) ? [host.includes(':') ? `[${host}]` : host] : []
+  const own =
+    host && !WILDCARD_HOSTS.includes(host) ? [host.includes(':') ? `[${host}]` : host] : []
   return {
     port,
     host,
     publicUrl,
-    allowedHosts: isAnyName ? null : [...LOOPBACK, publicUrl.hostname, ...own, ...named],
+    allowedHosts: isAnyName ? null : [...LOOPBACK_HOSTS, publicUrl.hostname, ...own, ...named],
     allowedOrigins: read('ALLOWED_ORIGINS', '', parseOrigins),
     cookieSameSite: read('COOKIE_SAME_SITE', 'lax', parseSameSite),
     trustedProxies: read(
       'TRUSTED_PROXIES',
-      readFormerTrust(read, notes),
+      readFormerProxyCount(read, notes),
       createNumberParser(0, 10),
     ),
   }
 }
 
-/** Reads the number of proxies from the former setting. */
-function readFormerTrust(read: ReadSetting, notes: string[]): string {
+/** Reads the number of trusted proxies from the former setting. */
+function readFormerProxyCount(read: SettingReader, notes: string[]): string {
   if (!read('TRUST_PROXY', 'false', parseFlag)) return '0'
   notes.push(
     'TRUST_PROXY is the former name of TRUSTED_PROXIES: set TRUSTED_PROXIES=1, or your number of proxies.',

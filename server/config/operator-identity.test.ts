@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 // @shows PAY-36
-it('the identity on receipts and invoices is the demo operator’s by default, and in production must be set completely or not at all', () => {
+it('the operator identity has a default only outside production, and must be complete', () => {
   const identity = {
     LEGAL_NAME: 'Rent SARL',
     LEGAL_ADDRESS: '1 rue de Rome, 75008 Paris',

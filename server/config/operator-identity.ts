@@ -1,4 +1,4 @@
-import { type ReadSetting, SettingIssue, type ParseSetting } from './config-reader.ts'
+import { type SettingReader, SettingIssue, type SettingParser } from './config-reader.ts'
 
 /** Who issues receipts and invoices. */
 export type OperatorIdentity = {
@@ -21,11 +21,11 @@ type IdentitySetting = keyof typeof DEMO_IDENTITY
 const IDENTITY_SETTINGS = Object.keys(DEMO_IDENTITY) as IdentitySetting[]
 
 /**
- * Reads who issues documents; the default is the operator of the demo. In production there is no default:
- * without these settings it returns null, and no documents are issued.
+ * Reads who issues documents. Outside production, the default is the operator of the demo. In production there
+ * is no default: without these settings, returns null, and no documents are issued.
  */
 export function readOperatorIdentity(
-  read: ReadSetting,
+  read: SettingReader,
   issues: string[],
   isProduction: boolean,
 ): OperatorIdentity | null {
@@ -42,9 +42,9 @@ export function readOperatorIdentity(
   }
 }
 
-const parseText: ParseSetting<string> = (text) => text.trim()
+const parseText: SettingParser<string> = (text) => text.trim()
 
-const parsePercentage: ParseSetting<number> = (text) =>
+const parsePercentage: SettingParser<number> = (text) =>
   /^\d{1,2}(\.\d{1,2})?$/.test(text)
     ? Number(text)
     : new SettingIssue('a percentage like 19 or 5.5')

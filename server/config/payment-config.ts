@@ -1,8 +1,8 @@
 import { type KeyedConfigs, readProviderKeys } from '../payments/settings/all-providers.ts'
-import { readSandbox, type SandboxConfig } from '../payments/sandbox/sandbox-settings.ts'
+import { readSandboxConfig, type SandboxConfig } from '../payments/sandbox/sandbox-settings.ts'
 import {
   type Environment,
-  type ReadSetting,
+  type SettingReader,
   createSettingTools,
   parseWebAddress,
   createNumberParser,
@@ -11,7 +11,7 @@ import {
 /** Payment providers and the payment window. */
 export type PaymentConfig = KeyedConfigs & {
   paymentWindowMinutes: number
-  /** The source of exchange rates; by default, those served by this server. */
+  /** The source of exchange rates; defaults to this server's own. */
   ratesUrl: URL | undefined
   /** Our own provider, which moves no money; null when disabled. */
   sandbox: SandboxConfig | null
@@ -19,7 +19,7 @@ export type PaymentConfig = KeyedConfigs & {
 
 export function readPaymentConfig(
   env: Environment,
-  read: ReadSetting,
+  read: SettingReader,
   issues: string[],
 ): PaymentConfig {
   const tools = createSettingTools(env, read, issues)
@@ -30,6 +30,6 @@ export function readPaymentConfig(
     ratesUrl: env['RATES_URL']
       ? new URL(read('RATES_URL', 'http://localhost', parseWebAddress))
       : undefined,
-    sandbox: readSandbox(tools, Object.values(keys)),
+    sandbox: readSandboxConfig(tools, Object.values(keys)),
   }
 }

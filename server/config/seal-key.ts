@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { type ParseSetting, SettingIssue } from './config-reader.ts'
+import { type SettingParser, SettingIssue } from './config-reader.ts'
 
 /** An operator's secret key, with the id that is stored in sealed data. */
 export type SealKey = { id: Buffer; secret: Buffer }
@@ -13,7 +13,7 @@ export const createSealKey = (secret: Buffer): SealKey => ({
   id: createHash('sha256').update(secret).digest().subarray(0, ID_BYTES),
 })
 
-export const parseSealKeys: ParseSetting<SealKey[]> = (text) => {
+export const parseSealKeys: SettingParser<SealKey[]> = (text) => {
   const secrets = text.split(',').flatMap((part) => part.trim() || [])
   const keys = secrets.map((secret) => createSealKey(Buffer.from(secret, 'base64')))
   return keys.every(({ secret }) => secret.length === KEY_BYTES)

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { PROVIDER_DESCRIPTIONS } from '../payments/settings/all-providers.ts'
 import type { Environment } from './config-reader.ts'
 
-/** Secret settings, which other users could see in the process list; each can be read from a file instead. */
+/**
+ * Settings that contain secrets. Each can be read from a file instead, because other users could see it in the
+ * process list.
+ */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'LICENSE_KEYS',

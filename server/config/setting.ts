@@ -1,6 +1,6 @@
 export type Setting = {
   name: string
-  /** The default, as an operator would write it, or in words. */
+  /** The default, as an operator would write it, or described in words. */
   fallback: string
   meaning: string
 }

@@ -7,7 +7,7 @@ import { SETTING_GROUPS } from './settings.ts'
 
 const settings = SETTING_GROUPS.flatMap((group) => group.settings)
 
-/** For each setting, a valid value other than the default, and the settings it requires. */
+/** For each setting, a valid value other than the default, and the settings that it requires. */
 const OTHER_VALUES: Record<string, Environment> = {
   NODE_ENV: { NODE_ENV: 'production' },
   PORT: { PORT: '4001' },
@@ -40,14 +40,14 @@ const OTHER_VALUES: Record<string, Environment> = {
   DEMO_SUPPLIER_SECONDS: { DEMO_SUPPLIER_SECONDS: '3' },
   PAYMENT_WINDOW_MINUTES: { PAYMENT_WINDOW_MINUTES: '10' },
   RATES_URL: { RATES_URL: 'https://rates.example/latest' },
-  STRIPE_SECRET_KEY: withStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_2' }),
-  STRIPE_PUBLISHABLE_KEY: withStripeKeys({ STRIPE_PUBLISHABLE_KEY: 'pk_test_2' }),
-  STRIPE_WEBHOOK_SECRET: withStripeKeys({ STRIPE_WEBHOOK_SECRET: 'whsec_2' }),
-  STRIPE_API_BASE: withStripeKeys({ STRIPE_API_BASE: 'http://localhost:4131' }),
-  PAYPAL_CLIENT_ID: withPayPalKeys({ PAYPAL_CLIENT_ID: 'id2' }),
-  PAYPAL_CLIENT_SECRET: withPayPalKeys({ PAYPAL_CLIENT_SECRET: 'secret2' }),
-  PAYPAL_WEBHOOK_ID: withPayPalKeys({ PAYPAL_WEBHOOK_ID: 'wh2' }),
-  PAYPAL_API_BASE: withPayPalKeys({ PAYPAL_API_BASE: 'http://localhost:4132' }),
+  STRIPE_SECRET_KEY: addStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_2' }),
+  STRIPE_PUBLISHABLE_KEY: addStripeKeys({ STRIPE_PUBLISHABLE_KEY: 'pk_test_2' }),
+  STRIPE_WEBHOOK_SECRET: addStripeKeys({ STRIPE_WEBHOOK_SECRET: 'whsec_2' }),
+  STRIPE_API_BASE: addStripeKeys({ STRIPE_API_BASE: 'http://localhost:4131' }),
+  PAYPAL_CLIENT_ID: addPayPalKeys({ PAYPAL_CLIENT_ID: 'id2' }),
+  PAYPAL_CLIENT_SECRET: addPayPalKeys({ PAYPAL_CLIENT_SECRET: 'secret2' }),
+  PAYPAL_WEBHOOK_ID: addPayPalKeys({ PAYPAL_WEBHOOK_ID: 'wh2' }),
+  PAYPAL_API_BASE: addPayPalKeys({ PAYPAL_API_BASE: 'http://localhost:4132' }),
   PAYMENT_SANDBOX: { PAYMENT_SANDBOX: 'false' },
   SANDBOX_SLOW_MS: { SANDBOX_SLOW_MS: '10' },
   SANDBOX_WEBHOOK_DELAY_MS: { SANDBOX_WEBHOOK_DELAY_MS: 'never' },
@@ -73,7 +73,7 @@ const OTHER_VALUES: Record<string, Environment> = {
   PROFILE: { PROFILE: 'bookcars' },
 }
 
-function withStripeKeys(other: Environment): Environment {
+function addStripeKeys(other: Environment): Environment {
   return {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -82,17 +82,17 @@ function withStripeKeys(other: Environment): Environment {
   }
 }
 
-function withPayPalKeys(other: Environment): Environment {
+function addPayPalKeys(other: Environment): Environment {
   return { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'se', PAYPAL_WEBHOOK_ID: 'wh', ...other }
 }
 
 /** Former names, which are still supported. */
 const FORMER_SETTINGS = ['TRUST_PROXY', 'DESK_ROBOT_SECONDS', 'SCENARIO_GATE']
-/** Settings that contain the path of a file with the secret. */
+/** Settings that contain the path of a file with a secret. */
 const FILE_SETTINGS = SECRET_SETTINGS.map((name) => `${name}_FILE`)
 
 /** Reads the configuration and returns the names of the settings that it requested. */
-function listNamesRead(env: Environment): string[] {
+function listRequestedNames(env: Environment): string[] {
   const read = new Set<string>()
   const watch = (target: Environment, name: string | symbol) => {
     if (typeof name === 'string') read.add(name)
@@ -105,13 +105,13 @@ function listNamesRead(env: Environment): string[] {
 describe('the list of settings', () => {
   it('contains exactly the settings that the server reads', () => {
     const everything = Object.values(OTHER_VALUES).filter((env) => !env['NODE_ENV'])
-    const read = new Set(everything.flatMap(listNamesRead))
+    const read = new Set(everything.flatMap(listRequestedNames))
     expect(
       [...read].filter((name) => ![...FORMER_SETTINGS, ...FILE_SETTINGS].includes(name)).toSorted(),
     ).toEqual(settings.map(({ name }) => name).toSorted())
   })
 
-  it('documents the defaults of the code', () => {
+  it('documents the actual defaults', () => {
     for (const { name, fallback } of settings) {
       const documented = /^`([^`]+)`/.exec(fallback)?.[1]
       if (!documented || /PORT|HOST/.test(documented)) continue
@@ -145,11 +145,11 @@ describe('every setting', () => {
   })
 })
 
-/** Removes a setting; keys that require each other get another value instead. */
+/** Removes a setting. A key that must be set together with others gets another value instead. */
 function removeSetting(env: Environment, name: string): Environment {
   const others = {
-    ...withStripeKeys({}),
-    ...withPayPalKeys({}),
+    ...addStripeKeys({}),
+    ...addPayPalKeys({}),
     FACEBOOK_APP_ID: 'f',
     FACEBOOK_APP_SECRET: 's',
   }

@@ -2,13 +2,13 @@ import type { operations } from '@masar/openapi/schema.d.ts'
 
 export type OperationId = keyof operations
 
-type Given<Part> = [NonNullable<Part>] extends [never]
+type PartOrEmpty<Part> = [NonNullable<Part>] extends [never]
   ? Readonly<Record<string, never>>
   : NonNullable<Part>
 
-type Params<Id extends OperationId> = Given<operations[Id]['parameters']['path']>
-type Query<Id extends OperationId> = Given<operations[Id]['parameters']['query']>
-type Headers<Id extends OperationId> = Given<operations[Id]['parameters']['header']>
+type Params<Id extends OperationId> = PartOrEmpty<operations[Id]['parameters']['path']>
+type Query<Id extends OperationId> = PartOrEmpty<operations[Id]['parameters']['query']>
+type Headers<Id extends OperationId> = PartOrEmpty<operations[Id]['parameters']['header']>
 
 /**
  * The JSON or text body of an operation; `undefined` for operations without one, and for uploads.

@@ -12,7 +12,7 @@ import {
 const CAR_ID = '66aa00000000000000000030'
 
 describe('a request', () => {
-  it('has path parameters converted to numbers and booleans, and unknown ones dropped', () => {
+  it('has its path parameters converted, and unknown ones dropped', () => {
     const params = { language: 'fr', imageRequired: 'true', minLocations: '4' }
     const query = { s: 'tunis', debug: '1' }
     expect(validateRequest('listCountriesWithLocations', { params, query })).toMatchObject({
@@ -42,20 +42,20 @@ describe('a request', () => {
     ['nothing', {}, '', 'required'],
     ['null', { body: null }, '', 'wrong-type'],
     ['a list', { body: [] }, '', 'wrong-type'],
-    ['no address', { body: makeSignUp({ email: undefined }) }, '/email', 'required'],
-    ['a wrong address', { body: makeSignUp({ email: 'ana' }) }, '/email', 'wrong-format'],
-    ['a number for a text', { body: makeSignUp({ fullName: 7 }) }, '/fullName', 'wrong-type'],
-    ['a short password', { body: makeSignUp({ password: '12345' }) }, '/password', 'too-short'],
-    ['a long name', { body: makeSignUp({ fullName: 'a'.repeat(121) }) }, '/fullName', 'too-long'],
-    ['a blank name', { body: makeSignUp({ fullName: ' ' }) }, '/fullName', 'wrong-format'],
-    ['31 June', { body: makeSignUp({ birthDate: '1990-06-31' }) }, '/birthDate', 'wrong-format'],
+    ['no address', { body: buildSignUp({ email: undefined }) }, '/email', 'required'],
+    ['a wrong address', { body: buildSignUp({ email: 'ana' }) }, '/email', 'wrong-format'],
+    ['a number for a text', { body: buildSignUp({ fullName: 7 }) }, '/fullName', 'wrong-type'],
+    ['a short password', { body: buildSignUp({ password: '12345' }) }, '/password', 'too-short'],
+    ['a long name', { body: buildSignUp({ fullName: 'a'.repeat(121) }) }, '/fullName', 'too-long'],
+    ['a blank name', { body: buildSignUp({ fullName: ' ' }) }, '/fullName', 'wrong-format'],
+    ['31 June', { body: buildSignUp({ birthDate: '1990-06-31' }) }, '/birthDate', 'wrong-format'],
     [
       'a birth in year 0',
-      { body: makeSignUp({ birthDate: '0000-06-01' }) },
+      { body: buildSignUp({ birthDate: '0000-06-01' }) },
       '/birthDate',
       'wrong-format',
     ],
-    ['a text with NUL', { body: makeSignUp({ fullName: 'A\0na' }) }, '/fullName', 'wrong-format'],
+    ['a text with NUL', { body: buildSignUp({ fullName: 'A\0na' }) }, '/fullName', 'wrong-format'],
   ])('with %s as its body is rejected with the path', (_, raw, pointer, code) => {
     expect(findIssues('signUp', raw)).toEqual([
       expect.objectContaining({ in: 'body', pointer, code }),
@@ -90,7 +90,7 @@ describe('a request', () => {
   })
 
   it('that is nested too deeply is rejected', () => {
-    const body = makeSignUp({ extra: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
+    const body = buildSignUp({ extra: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
     expect(findIssues('signUp', { body })).toMatchObject([{ code: 'wrong-format' }])
   })
 
@@ -122,7 +122,7 @@ describe('a request', () => {
       Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`/${at}`, '\0'])),
     ],
   ])('with %s gets a short list of issues', (_, extra) => {
-    const issues = findIssues('signUp', { body: makeSignUp({ extra }) })
+    const issues = findIssues('signUp', { body: buildSignUp({ extra }) })
     expect(issues.length).toBeGreaterThan(0)
     expect(issues.length).toBeLessThanOrEqual(100)
     expect(JSON.stringify(issues).length).toBeLessThan(40_000)
@@ -201,7 +201,7 @@ describe('the types of an operation', () => {
   })
 })
 
-function makeSignUp(changes: Readonly<Record<string, unknown>>) {
+function buildSignUp(changes: Readonly<Record<string, unknown>>) {
   const whole = { email: 'ana@example.org', password: '123456', fullName: 'Ana', language: 'fr' }
   return { ...whole, ...changes }
 }

@@ -52,8 +52,8 @@ export type CheckedCall<Id extends OperationId> =
   | { readonly ok: false; readonly errors: readonly ValidationIssue[] }
 
 /**
- * Validates a request against the contract. Parameters are converted to numbers and booleans,
- * unknown ones are dropped; unknown fields of the body stay. Uploads are not validated.
+ * Validates a request against the contract. Parameters are converted to numbers and booleans, and unknown ones
+ * are dropped; unknown fields of the body are kept. Uploads are not validated.
  */
 export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): CheckedCall<Id> {
   const entry = findEntry(id)
@@ -63,14 +63,14 @@ export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): C
   const headers = checkParameters(issues, entry, 'header', raw.headers)
   checkBody(issues, entry, raw.body)
   if (issues.size > 0) return { ok: false, errors: issues.toArray() }
-  const body = isRead(entry) ? raw.body : undefined
+  const body = hasParsedBody(entry) ? raw.body : undefined
   // The types are generated from the schemas that were just validated.
   return { ok: true, call: { params, query, headers, body } as Call<Id> }
 }
 
 /**
- * Validates the parameters of one part of the request, and returns them by name, converted to the types of the
- * contract.
+ * Validates the parameters of one part of the request, and returns them by name, converted to their types in
+ * the contract.
  */
 function checkParameters(
   issues: IssueList,
@@ -90,7 +90,7 @@ function checkParameters(
   return values
 }
 
-const isRead = ({ body }: OperationEntry) => body === 'json' || body === 'text'
+const hasParsedBody = ({ body }: OperationEntry) => body === 'json' || body === 'text'
 
 function checkBody(
   issues: IssueList,

@@ -4,23 +4,23 @@ import {
   type Content,
   contractDocument,
   resolveReference,
-  type Located,
+  type LocatedNode,
   type MediaNode,
   stepInto,
 } from './document.ts'
 import { entries, type OperationEntry, findResponse } from './entries.ts'
 import { createAjv, getBodyValidator, getParameterValidator } from './schemas.ts'
 
-interface Media extends Located<MediaNode> {
+interface Media extends LocatedNode<MediaNode> {
   readonly where: string
 }
 
-const requests: Media[] = entries.flatMap((entry) =>
+const requestMedia: Media[] = entries.flatMap((entry) =>
   entry.requestBody
     ? listMedia(`${entry.id} request`, entry.requestBody.pointer, entry.requestBody.node.content)
     : [],
 )
-const answers: Media[] = entries.flatMap((entry) =>
+const responseMedia: Media[] = entries.flatMap((entry) =>
   listStatuses(entry).flatMap((status) => {
     const response = findResponse(entry, status)
     return response
@@ -30,7 +30,9 @@ const answers: Media[] = entries.flatMap((entry) =>
 )
 
 /** Responses shared by operations count once. */
-const media = [...new Map([...requests, ...answers].map((one) => [one.pointer, one])).values()]
+const media = [
+  ...new Map([...requestMedia, ...responseMedia].map((one) => [one.pointer, one])).values(),
+]
 
 describe('the examples', () => {
   it.each(media)('of $where conform to the contract', ({ node, pointer }) => {
@@ -52,7 +54,7 @@ describe('the examples', () => {
   )
 
   it('are reported when invalid', () => {
-    const booked = answers.find(({ where }) => where === 'checkOut 200')
+    const booked = responseMedia.find(({ where }) => where === 'checkOut 200')
     const check = getBodyValidator(booked?.pointer ?? '')
     expect(check({ bookingId: 'the-blue-one' })).toBe(false)
   })
@@ -76,7 +78,7 @@ describe('every operation', () => {
   })
 
   it('fails only with problem bodies', () => {
-    const failures = answers.filter(({ where }) => /[45]\d\d$/.test(where))
+    const failures = responseMedia.filter(({ where }) => /[45]\d\d$/.test(where))
     const others = failures.filter(({ pointer }) => !pointer.endsWith('application~1problem+json'))
     expect(others.map(({ where }) => where)).toEqual([])
   })
@@ -117,19 +119,19 @@ function listExamples({ example, examples = {} }: MediaNode): unknown[] {
   )
 }
 
-const LIMITS: Readonly<Record<string, readonly string[]>> = {
+const LIMIT_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   string: ['maxLength', 'pattern', 'enum', 'const', 'format', 'contentMediaType'],
   array: ['maxItems'],
   number: ['minimum', 'exclusiveMinimum'],
   integer: ['minimum'],
 }
 
-/** Lists the paths in a schema that have no limit. */
+/** Lists the paths of a schema whose values have no limit. */
 function findUnlimitedPaths(schema: unknown, where: string): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const types = 'type' in schema ? [schema.type].flat() : []
   const isFree = types.some((type) => {
-    const limits = LIMITS[String(type)]
+    const limits = LIMIT_KEYWORDS[String(type)]
     return limits !== undefined && !limits.some((limit) => limit in schema)
   })
   const inner = Object.entries(schema).flatMap(([name, part]) =>

@@ -48,23 +48,23 @@ export interface JsonReference {
 type SecurityNode = Readonly<Record<string, readonly string[]>>
 
 /** A node of the document with its JSON pointer. */
-export interface Located<Node> {
+export interface LocatedNode<Node> {
   readonly node: Node
   readonly pointer: string
 }
 
-const file = new URL('../../openapi/masar.yaml', import.meta.url)
+const documentUrl = new URL('../../openapi/masar.yaml', import.meta.url)
 
 /** The file is our own and tests validate its shape, so it is trusted here. */
-export const contractDocument = parse(readFileSync(file, 'utf8')) as Document
+export const contractDocument = parse(readFileSync(documentUrl, 'utf8')) as Document
 
 export const stepInto = (pointer: string, ...names: string[]) =>
   [pointer, ...names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
 
 /** Returns the node itself, or the target of its `$ref` (`#/components/...`). */
 export function resolveReference<Node extends object>(
-  located: Located<Node | JsonReference>,
-): Located<Node> {
+  located: LocatedNode<Node | JsonReference>,
+): LocatedNode<Node> {
   if (!('$ref' in located.node)) return { node: located.node, pointer: located.pointer }
   const pointer = located.node.$ref.slice(1)
   const [, , kind = '', name = ''] = pointer.split('/')

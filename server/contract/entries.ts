@@ -3,7 +3,7 @@ import {
   type BodyNode,
   contractDocument,
   resolveReference,
-  type Located,
+  type LocatedNode,
   type OperationNode,
   type ParameterNode,
   type ResponseNode,
@@ -29,19 +29,19 @@ export interface ContractOperation {
 /** An operation with the pointers of its parts in the document. */
 export interface OperationEntry extends ContractOperation {
   readonly pattern: RegExp
-  readonly parameters: readonly Located<ParameterNode>[]
-  readonly requestBody: Located<BodyNode> | null
-  readonly located: Located<OperationNode>
+  readonly parameters: readonly LocatedNode<ParameterNode>[]
+  readonly requestBody: LocatedNode<BodyNode> | null
+  readonly located: LocatedNode<OperationNode>
 }
 
 export const entries: readonly OperationEntry[] = Object.entries(contractDocument.paths).flatMap(
   ([path, item]) => Object.entries(item).map(([method, node]) => createEntry(path, method, node)),
 )
 
-const byId = new Map<string, OperationEntry>(entries.map((entry) => [entry.id, entry]))
+const entriesById = new Map<string, OperationEntry>(entries.map((entry) => [entry.id, entry]))
 
 export function findEntry(id: OperationId): OperationEntry {
-  const entry = byId.get(id)
+  const entry = entriesById.get(id)
   if (!entry) throw new Error(`The contract has no operation ${id}`)
   return entry
 }
@@ -49,7 +49,7 @@ export function findEntry(id: OperationId): OperationEntry {
 export function findResponse(
   { located }: OperationEntry,
   status: number,
-): Located<ResponseNode> | null {
+): LocatedNode<ResponseNode> | null {
   const node = located.node.responses[status]
   return node
     ? resolveReference({ node, pointer: stepInto(located.pointer, 'responses', String(status)) })
@@ -88,7 +88,7 @@ function readSecurity(node: OperationNode): Security[] {
   return names.length === 0 ? ['none'] : (names as Security[])
 }
 
-function readBodyKind(requestBody: Located<BodyNode> | null): ContractOperation['body'] {
+function readBodyKind(requestBody: LocatedNode<BodyNode> | null): ContractOperation['body'] {
   if (!requestBody) return 'none'
   const { content } = requestBody.node
   if ('application/json' in content) return 'json'

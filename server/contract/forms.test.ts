@@ -25,7 +25,7 @@ function isAccepted(changes: Partial<typeof ANA>): boolean {
 }
 
 /** Email addresses, and texts that look like email addresses. */
-const address = fc.oneof(
+const addressArbitrary = fc.oneof(
   fc.emailAddress(),
   fc
     .tuple(fc.string({ unit: 'grapheme' }), fc.domain())
@@ -39,7 +39,7 @@ const address = fc.oneof(
 describe('the contract', () => {
   it('accepts email addresses that the forms accept', () => {
     fc.assert(
-      fc.property(address, (email) => {
+      fc.property(addressArbitrary, (email) => {
         expect(findEmailIssue(email) !== null || isAccepted({ email: normalizeEmail(email) })).toBe(
           true,
         )
@@ -111,7 +111,7 @@ describe('the contract', () => {
   })
 
   it.each(['location', 'bio'] as const)(
-    'accepts the longest %s of a profile, and not one character more',
+    'accepts the longest %s of a profile, but not one character more',
     (field) => {
       const isLengthAccepted = (length: number) =>
         validateRequest('updateUser', { body: { [field]: 'x'.repeat(length) } }).ok

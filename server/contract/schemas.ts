@@ -1,10 +1,10 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 
-import { contractDocument, type Located } from './document.ts'
+import { contractDocument, type LocatedNode } from './document.ts'
 
 /** OpenAPI keywords that are not part of JSON Schema. */
-const NOT_JSON_SCHEMA = [...Object.keys(contractDocument), 'x-extension']
+const OPENAPI_KEYWORDS = [...Object.keys(contractDocument), 'x-extension']
 
 /**
  * Creates a validator in which the document's own `$ref`s are resolved. Unknown formats and keywords are
@@ -21,7 +21,7 @@ export function createAjv(options: Options): Ajv2020 {
     ...options,
   })
   addFormats(ajv)
-  ajv.addVocabulary(NOT_JSON_SCHEMA)
+  ajv.addVocabulary(OPENAPI_KEYWORDS)
   ajv.addSchema(contractDocument, 'contract')
   return ajv
 }
@@ -30,19 +30,19 @@ const toSchemaReference = (pointer: string) => ({ $ref: `contract#${pointer}/sch
 
 const bodyAjv = createAjv({})
 const textAjv = createAjv({ coerceTypes: true })
-const compiled = new Map<string, ValidateFunction>()
+const compiledValidators = new Map<string, ValidateFunction>()
 
 /** Returns the validator of a media type's schema, compiled on first use. */
 export function getBodyValidator(pointer: string): ValidateFunction {
-  return getCached(pointer, () => bodyAjv.compile(toSchemaReference(pointer)))
+  return getCachedValidator(pointer, () => bodyAjv.compile(toSchemaReference(pointer)))
 }
 
-/** Returns a validator of parameters by name, which also converts their text to numbers and booleans. */
+/** Returns a validator for an object of parameters. It also converts their text to numbers and booleans. */
 export function getParameterValidator(
   key: string,
-  parameters: readonly Located<{ readonly name: string; readonly required?: boolean }>[],
+  parameters: readonly LocatedNode<{ readonly name: string; readonly required?: boolean }>[],
 ): ValidateFunction {
-  return getCached(key, () =>
+  return getCachedValidator(key, () =>
     textAjv.compile({
       type: 'object',
       properties: Object.fromEntries(
@@ -53,10 +53,10 @@ export function getParameterValidator(
   )
 }
 
-function getCached(key: string, compile: () => ValidateFunction): ValidateFunction {
-  const known = compiled.get(key)
+function getCachedValidator(key: string, compile: () => ValidateFunction): ValidateFunction {
+  const known = compiledValidators.get(key)
   if (known) return known
   const check = compile()
-  compiled.set(key, check)
+  compiledValidators.set(key, check)
   return check
 }

@@ -7,7 +7,7 @@ import type { ValidationIssue } from './problem.ts'
 
 type Code = components['schemas']['FieldProblemCode']
 
-const CODES: Readonly<Record<string, Code>> = {
+const ISSUE_CODES: Readonly<Record<string, Code>> = {
   required: 'required',
   type: 'wrong-type',
   maxLength: 'too-long',
@@ -29,7 +29,7 @@ export function addValidationIssues(
 ): void {
   for (const error of errors ?? []) {
     if (issues.isFull) return
-    const code = CODES[error.keyword] ?? 'wrong-format'
+    const code = ISSUE_CODES[error.keyword] ?? 'wrong-format'
     issues.add(where, toIssuePointer(error), code, error.message ?? error.keyword)
   }
 }

@@ -15,7 +15,7 @@ import { connect, type Connection, type Database } from './connection/connect.ts
 import { migrate } from './migrate.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 
-const FILES = readdirSync(new URL('./migrations/', import.meta.url)).toSorted()
+const MIGRATION_FILES = readdirSync(new URL('./migrations/', import.meta.url)).toSorted()
 
 const databases = [
   { on: 'the embedded database', isEmbedded: true, missing: null },
@@ -95,14 +95,15 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await names()).toContain('009-later.sql')
     })
 
-    it('migrations that an older server has run are not repeated', async () => {
+    it('migrations that an older server has already run are not repeated', async () => {
       await sql`drop table migration`.execute(db)
       await sql`create table migration (
       name text primary key, done_at timestamptz not null default now()
     )`.execute(db)
-      for (const name of FILES) await sql`insert into migration (name) values (${name})`.execute(db)
+      for (const name of MIGRATION_FILES)
+        await sql`insert into migration (name) values (${name})`.execute(db)
       expect(await migrate(db)).toEqual([])
-      expect(await names()).toEqual(FILES)
+      expect(await names()).toEqual(MIGRATION_FILES)
       await expect(tableRows('booking')).rejects.toThrow('does not exist')
     })
 
@@ -114,7 +115,7 @@ for (const { on, isEmbedded, missing } of databases)
       const done = await Promise.all(
         [db, ...others.map((other) => other.db)].map((one) => migrate(one)),
       )
-      expect(done.toSorted((a, b) => b.length - a.length)).toEqual([FILES, [], []])
+      expect(done.toSorted((a, b) => b.length - a.length)).toEqual([MIGRATION_FILES, [], []])
       if (postgres) for (const other of others) await other.close()
     })
   })

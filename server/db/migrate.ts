@@ -6,7 +6,7 @@ import type { Database } from './connection/connect.ts'
 import type { DB } from './schema.d.ts'
 import { transaction } from './transaction.ts'
 
-const FOLDER = new URL('./migrations/', import.meta.url)
+const MIGRATIONS_URL = new URL('./migrations/', import.meta.url)
 /** An arbitrary number that all servers share. */
 const MIGRATION_LOCK_ID = 7_281_001
 
@@ -14,7 +14,7 @@ const MIGRATION_LOCK_ID = 7_281_001
  * Migrates the database: runs every .sql file once, sorted by name, all in one transaction. Servers that start
  * at the same time wait for each other; migrations of a newer server are kept.
  */
-export async function migrate(db: Database, folder = FOLDER): Promise<string[]> {
+export async function migrate(db: Database, folder = MIGRATIONS_URL): Promise<string[]> {
   const files = await listMigrations(folder)
   return transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK_ID)})`.execute(tx)
@@ -30,7 +30,7 @@ export async function migrate(db: Database, folder = FOLDER): Promise<string[]> 
 
 /** Lists the migrations that the database lacks, without writing. */
 export const findMissingMigrations = async (db: Database): Promise<string[]> =>
-  findPendingFiles(db, await listMigrations(FOLDER))
+  findPendingFiles(db, await listMigrations(MIGRATIONS_URL))
 
 const listMigrations = async (folder: URL) =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()

@@ -10,7 +10,7 @@ import {
   startPostgres,
 } from '../testing/processes/postgres.ts'
 import { connect, type Connection, type Database } from './connection/connect.ts'
-import { DatabaseUnavailable } from './connection/unavailable.ts'
+import { DatabaseUnavailableError } from './connection/unavailable.ts'
 import { ConcurrentChange, transaction } from './transaction.ts'
 
 const incrementCounter = (tx: Database, id: string) =>
@@ -60,7 +60,7 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
       await incrementCounter(tx, 'a')
       throw new ConcurrentChange('Simulated conflict')
     })
-    await expect(hopeless).rejects.toThrow(DatabaseUnavailable)
+    await expect(hopeless).rejects.toThrow(DatabaseUnavailableError)
     expect([tries, await counts()]).toEqual([5, before])
   })
 

@@ -36,7 +36,7 @@ describe('the seeded demo data', () => {
     expect(later.booking[0]?.starts_at.slice(0, 10)).toBe('2027-01-02')
   })
 
-  it('has a sandbox charge for each payment, so that staff can cancel and refund it', () => {
+  it('has a sandbox charge for each payment, so that refunds work', () => {
     expect(seeded.payment.length).toBeGreaterThan(0)
     const sandboxPayments = new Map(
       seeded.sandbox_payment.map((payment) => [payment.payment_id, payment]),

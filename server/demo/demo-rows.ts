@@ -4,11 +4,11 @@ import { type SeedCar, toSupplierId } from './fleet/car.ts'
 import { makeConditionRows } from './fleet/conditions.ts'
 import { makeFleet } from './fleet/fleet.ts'
 import { makeLandmarkCars } from './fleet/landmark-cars.ts'
-import { KEEPS_CAR_MINUTES, SUPPLIER_CONTACTS } from './fleet/supplier-contacts.ts'
+import { CAR_HOLD_MINUTES, SUPPLIER_CONTACTS } from './fleet/supplier-contacts.ts'
 import { suppliers } from './fleet/suppliers.ts'
 import { toDemoId } from './identity.ts'
 import { toLocationId, makeLocationRows } from './locations/locations.ts'
-import { type HashPassword, makePeopleRows } from './people-rows.ts'
+import { type PasswordHasher, makePeopleRows } from './people-rows.ts'
 import { makeDemoBooking } from './rentals/booking.ts'
 import { additionalDriverRow, makeDemoRentals } from './rentals/demo-rentals.ts'
 import { makeNotificationRows } from './rentals/notifications.ts'
@@ -19,15 +19,15 @@ import { makeTakenRental } from './rentals/taken.ts'
 export interface DemoOptions {
   /** Every date is relative to this moment, so that the data is always current. */
   now: Date
-  hashPassword: HashPassword
+  hashPassword: PasswordHasher
 }
 
 export type DemoRows = Awaited<ReturnType<typeof createDemoRows>>
 export type Table = keyof DemoRows
 
 /**
- * Creates the rows of every table of the small fleet, in insertion order. The same moment always gives the same
- * rows (except the salted password hashes).
+ * Creates the rows of every table of the small fleet, in insertion order. Except for the salted password
+ * hashes, the same moment always gives the same rows.
  */
 export async function createDemoRows({ now, hashPassword }: DemoOptions) {
   const today = getWallClockDate(toWallClock(now))
@@ -83,7 +83,7 @@ function makeSupplierRow({ key, name, mark, rules }: (typeof suppliers)[number])
     price_change_rate: rules?.priceChangeRate ?? 0,
     supplier_car_limit: rules?.supplierCarLimit ?? null,
     blacklisted: rules?.blacklisted ?? false,
-    keeps_car_minutes: KEEPS_CAR_MINUTES[key] ?? null,
+    keeps_car_minutes: CAR_HOLD_MINUTES[key] ?? null,
     phone: SUPPLIER_CONTACTS[key]?.phone ?? null,
     address: SUPPLIER_CONTACTS[key]?.address ?? null,
   }

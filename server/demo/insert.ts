@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely'
 
 import type { DB } from '../db/schema.d.ts'
 
-const CHUNK_ROWS = 2000
+const ROWS_PER_CHUNK = 2000
 
 /**
- * Inserts rows in chunks, each passed as one JSON parameter, whatever the number of columns. PostgreSQL parses
- * it with the row type of the table. All rows must have the columns of the first one.
+ * Inserts rows in chunks. Each chunk is one JSON parameter, which PostgreSQL parses with the row type of the
+ * table, so the number of columns does not matter. All rows must have the columns of the first one.
  */
 export async function insertRows(
   tx: Transaction<DB>,
@@ -15,8 +15,8 @@ export async function insertRows(
 ): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
   const target = sql.table(table)
-  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
-    const chunk = JSON.stringify(rows.slice(start, start + CHUNK_ROWS))
+  for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
+    const chunk = JSON.stringify(rows.slice(start, start + ROWS_PER_CHUNK))
     await sql`insert into ${target} (${columns})
       select ${columns} from jsonb_populate_recordset(null::${target}, ${chunk}::jsonb)`.execute(tx)
   }

@@ -5,7 +5,7 @@ import { type DemoRows, createDemoRows } from './demo-rows.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const { bookings, cars, locations, suppliers } = landmarks
-const FREE = ['free', 'free2', 'free3', 'free4', 'free5', 'free6'] as const
+const FREE_CAR_NAMES = ['free', 'free2', 'free3', 'free4', 'free5', 'free6'] as const
 
 // @shows OPS-10
 describe('the landmarks', () => {
@@ -46,22 +46,25 @@ describe('the landmarks', () => {
     expect(seeded.location.some((each) => each.parent_id === locations.gafsa)).toBe(false)
   })
 
-  it.each(FREE)('include the car %s at Tunis airport, bookable without restrictions', (name) => {
-    const car = row('car', cars[name])
+  it.each(FREE_CAR_NAMES)(
+    'include the car %s at Tunis airport, bookable without restrictions',
+    (name) => {
+      const car = row('car', cars[name])
 
-    expect(listStations(car.id)).toContain(locations.tunisAirport)
-    expect(listBookings(car.id)).toEqual([])
-    expect(car).toMatchObject({
-      supplier_id: suppliers.plain,
-      available: true,
-      fully_booked: false,
-      coming_soon: false,
-      minimum_age: 21,
-      is_date_based_price: false,
-      weekly_price: null,
-      hourly_price: null,
-    })
-  })
+      expect(listStations(car.id)).toContain(locations.tunisAirport)
+      expect(listBookings(car.id)).toEqual([])
+      expect(car).toMatchObject({
+        supplier_id: suppliers.plain,
+        available: true,
+        fully_booked: false,
+        coming_soon: false,
+        minimum_age: 21,
+        is_date_based_price: false,
+        weekly_price: null,
+        hourly_price: null,
+      })
+    },
+  )
 
   it('include a supplier without any rules', () => {
     expect(row('supplier', suppliers.plain)).toMatchObject({
@@ -93,7 +96,7 @@ describe('the landmarks', () => {
     expect(row('car', cars.ofSuspendedSupplier).supplier_id).toBe(suppliers.suspended)
   })
 
-  it('include cars that cannot be booked, each for its own reason', () => {
+  it('include cars that cannot be booked, each for a different reason', () => {
     expect(row('car', cars.comingSoon).coming_soon).toBe(true)
     expect(row('car', cars.fullyBooked).fully_booked).toBe(true)
     expect(row('car', cars.unavailable).available).toBe(false)

@@ -49,7 +49,7 @@ export const landmarks = {
   locations,
   suppliers,
   cars: toIdsByName<LandmarkCarName>(landmarkCarNames, (name) => toCarId(toLandmarkCarKey(name))),
-  /** The bookings of Yasmine. */
+  /** Yasmine's bookings. */
   bookings: toIdsByName<LandmarkBookingName>(landmarkBookingNames, (name) =>
     toBookingId(toLandmarkBookingKey(name)),
   ),

@@ -15,18 +15,18 @@ import { readSeedPrices } from './rentals/booking.ts'
 import { PAST_CUSTOMERS } from './past-customers.ts'
 
 /** Each car of the small fleet is copied at four price levels, so that prices differ. */
-const LEVELS = [0.93, 1, 1.06, 1.14]
+const PRICE_LEVELS = [0.93, 1, 1.06, 1.14]
 /** The lengths of rentals in days: at least the minimum of every supplier, at most half a slot. */
 const RENTAL_DAYS = [3, 4, 5, 7]
 const SLOT_DAYS = 14
-const SLOTS = 6
+const SLOT_COUNT = 6
 const CARS_PER_CUSTOMER = 20
 
 type Tx = Transaction<DB>
 
 /**
- * Fills the database up to `cars` for benchmarks: copies of the small fleet at the same locations (so that
- * Tunis airport has far more than Douz), with about two bookings per car. Each car's calendar is divided into
+ * Fills the database up to `cars` for benchmarks: copies the small fleet at the same locations (so that Tunis
+ * airport has far more cars than Douz), with about two bookings per car. Each car's calendar is divided into
  * slots with at most one booking, so bookings never overlap.
  */
 export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
@@ -49,7 +49,7 @@ export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
 }
 
 async function makeTemplates(tx: Tx, today: CalendarDate) {
-  const templates = LEVELS.flatMap((level) =>
+  const templates = PRICE_LEVELS.flatMap((level) =>
     makeFleet(today).map((car) => scaleToLevel(car, level)),
   )
   await createTemporaryTable(
@@ -101,12 +101,12 @@ const toSeasonRow = ({ startDate, endDate, dailyPrice }: SeedCar['seasons'][numb
   daily_price: dailyPrice,
 })
 
-const PRICE_COLUMNS = /^(discounted_)?(hourly|daily|bi_weekly|weekly|monthly)_price$/
+const PRICE_COLUMN_PATTERN = /^(discounted_)?(hourly|daily|bi_weekly|weekly|monthly)_price$/
 
 function scaleToLevel(car: SeedCar, level: number): SeedCar {
   const scaled = (price: number) => roundToHalfDinars((price / 1000) * level)
   const prices = Object.entries(car.row)
-    .filter(([column, value]) => PRICE_COLUMNS.test(column) && value !== null)
+    .filter(([column, value]) => PRICE_COLUMN_PATTERN.test(column) && value !== null)
     .map(([column, value]) => [column, scaled(Number(value))])
   return {
     ...car,
@@ -166,18 +166,18 @@ interface Growth {
 
 /** Adds at most one booking per slot, from six weeks ago to six weeks ahead. `spread` is pseudo-random. */
 async function addBookings(tx: Tx, { added, today, now }: Growth) {
-  const first = addDays(today, (-SLOTS / 2) * SLOT_DAYS)
+  const first = addDays(today, (-SLOT_COUNT / 2) * SLOT_DAYS)
   const customers = Math.ceil(added / CARS_PER_CUSTOMER)
   await sql`insert into booking (id, supplier_id, car_id, driver_id, pickup_location_id,
       drop_off_location_id, starts_at, ends_at, status, price, deposit, price_lines, created_at,
       updated_at)
     with slot as (
       select i, n, j, ('x' || left(md5(i || '/' || j), 6))::bit(24)::int as spread,
-        (i + j) % ${sql.lit(SLOTS)} as place_in_calendar
+        (i + j) % ${sql.lit(SLOT_COUNT)} as place_in_calendar
       from ${selectSerials(added)}
       join template on ${templateCondition}
-      cross join generate_series(0, ${sql.lit(SLOTS - 2)}) as j
-      where j < abs(hashint4(i)) % ${sql.lit(SLOTS)}
+      cross join generate_series(0, ${sql.lit(SLOT_COUNT - 2)}) as j
+      where j < abs(hashint4(i)) % ${sql.lit(SLOT_COUNT)}
     ), rental as (
       select slot.*, length, total, lines, location_id, time_zone,
         ${first}::date + place_in_calendar * ${sql.lit(SLOT_DAYS)} + spread % 6

@@ -4,7 +4,7 @@ import { toAccountId, type DemoAccount, demoAccounts } from './demo-accounts.ts'
 import { toSupplierId } from './fleet/car.ts'
 import { PAST_CUSTOMERS } from './past-customers.ts'
 
-export type HashPassword = (plain: string) => Promise<string>
+export type PasswordHasher = (plain: string) => Promise<string>
 
 const PROFILES: Record<string, { phone: string; birthDate: CalendarDate; city: string }> = {
   yasmine: { phone: '+21623450987', birthDate: '1991-05-14', city: 'Tunis' },
@@ -16,10 +16,10 @@ const PROFILES: Record<string, { phone: string; birthDate: CalendarDate; city: s
   lucie: { phone: '+33612340056', birthDate: '1992-09-23', city: 'Lyon' },
 }
 
-const SINCE_DAYS = 800
+const ACCOUNT_AGE_DAYS = 800
 
 /** Creates the rows of all users: the demo accounts and the customers whose bookings occupy cars. */
-export async function makePeopleRows(today: CalendarDate, hashPassword: HashPassword) {
+export async function makePeopleRows(today: CalendarDate, hashPassword: PasswordHasher) {
   const demo = await Promise.all(
     Object.values<DemoAccount>(demoAccounts).map(async (account) => ({
       ...makeDemoRow(account, today),
@@ -69,7 +69,7 @@ function makePastCustomerRow(index: number, today: CalendarDate) {
 }
 
 function makeCommonRow(id: string, today: CalendarDate) {
-  const since = `${addDays(today, -SINCE_DAYS)}T09:00:00.000Z`
+  const since = `${addDays(today, -ACCOUNT_AGE_DAYS)}T09:00:00.000Z`
   return {
     id,
     bio: null,

@@ -9,7 +9,7 @@ import { openDatabase } from '../testing/prepared/dumps.ts'
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
 const TIMEOUT_MS = 60_000
-const CARS = IS_NIGHT ? 2000 : 1000
+const CAR_COUNT = IS_NIGHT ? 2000 : 1000
 
 const openEmptyDatabase = async () => connect({ pglite: await openDatabase('tables') })
 
@@ -58,16 +58,16 @@ describe('seeding a large fleet', () => {
   let connection: Connection
   beforeAll(async () => {
     connection = await openEmptyDatabase()
-    await seedDemo(connection.db, { now, hashPassword, cars: CARS })
+    await seedDemo(connection.db, { now, hashPassword, cars: CAR_COUNT })
   }, TIMEOUT_MS)
   afterAll(() => connection.close())
 
   it('creates exactly the requested number of cars, and nearly two bookings per car', async () => {
-    expect(await queryNumber(connection, 'from car')).toBe(CARS)
-    expect(await queryNumber(connection, 'from booking')).toBeGreaterThan(1.65 * CARS)
+    expect(await queryNumber(connection, 'from car')).toBe(CAR_COUNT)
+    expect(await queryNumber(connection, 'from booking')).toBeGreaterThan(1.65 * CAR_COUNT)
   })
 
-  it('gives every car a location, and Tunis airport many more cars than Douz', async () => {
+  it('gives every car a location, and puts many more cars at Tunis airport than Douz', async () => {
     const at = (name: string) =>
       queryNumber(
         connection,

@@ -5,12 +5,12 @@ import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 import { insertRows } from './insert.ts'
 import { growDemo } from './large-demo.ts'
-import type { HashPassword } from './people-rows.ts'
+import type { PasswordHasher } from './people-rows.ts'
 import { createDemoRows, type Table } from './demo-rows.ts'
 
 export interface SeedOptions {
   now: Date
-  hashPassword: HashPassword
+  hashPassword: PasswordHasher
   /** Fills the database up to this number of cars, with about two bookings per added car. */
   cars?: number | undefined
 }

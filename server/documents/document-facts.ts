@@ -10,8 +10,8 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
 /**
- * A refundable deposit carries no tax. `kept` is the part of the payment that was not refunded for a cancelled
- * booking.
+ * A refundable deposit carries no tax. For a cancelled booking, `kept` is the part of the payment that was not
+ * refunded.
  */
 export type DocumentLineKind = 'rental' | 'deposit' | 'kept' | Extra
 

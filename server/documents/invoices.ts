@@ -18,7 +18,7 @@ import {
 } from './document-facts.ts'
 import { issueDocument } from './issue-document.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /**
  * Invoices for older rentals are issued only on request, so that a new setting does not create invoices for all
  * past rentals.
@@ -39,7 +39,7 @@ export async function sweepInvoices(
 ): Promise<void> {
   if (!operator) return
   const due = await selectDueBookings(db, now)
-    .where('ends_at', '>', new Date(now.getTime() - MAX_SWEEP_AGE_DAYS * DAY))
+    .where('ends_at', '>', new Date(now.getTime() - MAX_SWEEP_AGE_DAYS * DAY_MS))
     .orderBy('ends_at')
     .orderBy('id')
     .limit(BATCH_SIZE)
@@ -51,7 +51,7 @@ export async function sweepInvoices(
     })
 }
 
-/** Issues the invoice of a booking if it is due and the sweep has not done so. */
+/** Issues the invoice of a booking if it is due and the sweep has not issued it yet. */
 export async function issueInvoiceOnRequest(
   db: Database,
   id: ObjectId,
@@ -63,8 +63,8 @@ export async function issueInvoiceOnRequest(
 }
 
 /**
- * Selects bookings that are over and have a payment that was not refunded. Bookings with an open refund are not
- * due until it has been sent. Payments at the counter count once staff have recorded them.
+ * Selects bookings that are over and have a payment that was not refunded. A booking with an open refund is due
+ * only once the refund has been sent. Payments at the counter count once staff have recorded them.
  */
 const selectDueBookings = (db: Database, now: Date) =>
   db
@@ -98,7 +98,7 @@ const issueInvoice = (
 ) =>
   transaction(db, async (tx) => {
     await lockBookings(tx, [id])
-    // Another server may have issued it, or a refund may have started.
+    // Another server may have issued the invoice, or a refund may have started.
     const due = await selectDueBookings(tx, now).where('id', '=', id).executeTakeFirst()
     const booking = due && (await readDocumentBooking(tx, id))
     if (!booking) return

@@ -20,7 +20,7 @@ type Draft = Pick<BookingDocument, 'kind' | 'facts' | 'currency' | 'language'> &
   now: Date
 }
 
-const PREFIXES: Record<BookingDocument['kind'], string> = {
+const NUMBER_PREFIXES: Record<BookingDocument['kind'], string> = {
   receipt: 'REC',
   invoice: 'INV',
   correction: 'COR',
@@ -30,7 +30,7 @@ const PREFIXES: Record<BookingDocument['kind'], string> = {
 export async function issueDocument(tx: Database, draft: Draft): Promise<void> {
   const { kind, facts, now, taxRate } = draft
   const year = toCalendarDate(now.toISOString(), getDefaultTimeZone()).slice(0, 4)
-  const series = `${PREFIXES[kind]}-${year}`
+  const series = `${NUMBER_PREFIXES[kind]}-${year}`
   const { number, issuedAt } = await takeDocumentNumber(tx, series, now)
   await tx
     .insertInto('booking_document')
@@ -45,7 +45,7 @@ export async function issueDocument(tx: Database, draft: Draft): Promise<void> {
       corrects_id: draft.correctsId ?? null,
       currency: draft.currency,
       amount_minor: sumAmounts(facts.lines.map(({ amount }) => amount)),
-      tax_minor: sumTax(facts.lines, taxRate),
+      tax_minor: computeTax(facts.lines, taxRate),
       tax_rate: taxRate,
       language: draft.language,
       facts: JSON.stringify(facts),
@@ -76,7 +76,7 @@ export async function takeDocumentNumber(
  * Computes the tax, rounded once on the sum of the taxed lines. A correction has the same tax as its receipt,
  * negated.
  */
-function sumTax(lines: readonly DocumentLine[], rate: number): Amount {
+function computeTax(lines: readonly DocumentLine[], rate: number): Amount {
   const taxed = lines.flatMap(({ kind, amount }) => (kind === 'deposit' ? [] : [amount]))
   const sum = sumAmounts(taxed)
   return Math.sign(sum) * computeIncludedTax(Math.abs(sum), rate)

@@ -44,8 +44,8 @@ export async function issueReceipt(
 }
 
 /**
- * Issues the credit note for a refund that was sent, if a receipt or invoice includes the payment. A refund
- * that fails later and is sent again already has its credit note.
+ * Issues the credit note for a refund that was sent, if a receipt or invoice includes the payment. If a refund
+ * fails later and is sent again, its credit note already exists.
  */
 export async function issueCorrection(
   tx: Database,

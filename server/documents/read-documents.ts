@@ -10,7 +10,8 @@ import { type BookingDocument, formatDocumentNumber } from './issue-document.ts'
 type Wire = components['schemas']['BookingDocuments']
 
 /**
- * Reads the documents of a booking, oldest first, and the next expected one; undefined if there are neither.
+ * Reads the documents of a booking, oldest first, and the next expected one. Undefined if there are none and
+ * none is expected.
  */
 export async function readBookingDocuments(
   db: Database,

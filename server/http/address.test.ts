@@ -64,12 +64,12 @@ describe('toNetworkPrefix', () => {
     expect(toNetworkPrefix('203.0.113.7')).toBe('203.0.113.7')
   })
 
-  it('returns the /64 of an IPv6 address, because one customer has many addresses in it', () => {
+  it('returns the /64 of an IPv6 address, which belongs to one customer', () => {
     expect(toNetworkPrefix('2001:db8:1:2:3:4:5:6')).toBe(toNetworkPrefix('2001:db8:1:2::1'))
     expect(toNetworkPrefix('2001:db8:1:2::1')).not.toBe(toNetworkPrefix('2001:db8:1:3::1'))
   })
 
-  it('returns anything that is not an address unchanged', () => {
+  it('leaves anything but an IP address unchanged', () => {
     expect(toNetworkPrefix('')).toBe('')
   })
 })

@@ -18,7 +18,7 @@ export type Network = {
   accountId?: string | undefined
 }
 
-type Trust = Pick<Config, 'trustedProxies'>
+type TrustConfig = Pick<Config, 'trustedProxies'>
 
 /**
  * Returns the client's address, normalized. Every proxy appends the address of its client, so the list is read
@@ -27,17 +27,17 @@ type Trust = Pick<Config, 'trustedProxies'>
 export function readClientAddress(
   request: Request,
   { address = '' }: Network,
-  trust: Trust,
+  trust: TrustConfig,
 ): string {
   const forwarded = readForwardedHeader(request, 'x-forwarded-for', trust)
-  return toCanonical(forwarded ?? '') ?? toCanonical(address) ?? address
+  return toCanonicalAddress(forwarded ?? '') ?? toCanonicalAddress(address) ?? address
 }
 
 /** Returns the header value that the outermost trusted proxy has added; null without such a value. */
 export function readForwardedHeader(
   request: Request,
   header: 'x-forwarded-for' | 'x-forwarded-proto',
-  { trustedProxies }: Trust,
+  { trustedProxies }: TrustConfig,
 ): string | null {
   if (trustedProxies === 0) return null
   const written = request.headers.get(header)?.split(',') ?? []
@@ -45,14 +45,14 @@ export function readForwardedHeader(
 }
 
 /**
- * Returns the unit of rate limits: a single IPv4 address, or an IPv6 /64, which providers assign to one
- * customer.
+ * Returns the network to which rate limits apply: a single IPv4 address, or an IPv6 /64, which providers assign
+ * to one customer.
  */
 export const toNetworkPrefix = (address: string): string => toPrefix(address, 64)
 
 /**
- * Returns the /48 around an IPv6 address, which has a higher limit: anyone can rent a /48 and call from each of
- * its 65,536 networks. Returns null for IPv4.
+ * Returns the /48 around an IPv6 address. It has a higher limit of its own, because anyone can rent a /48 and
+ * call from each of its 65,536 networks. Returns null for IPv4.
  */
 export const toWiderPrefix = (address: string): string | null =>
   ipaddr.IPv6.isValid(address) ? toPrefix(address, 48) : null
@@ -62,10 +62,10 @@ function toPrefix(address: string, bits: number): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()
 }
 
-const ADDRESS_WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/
+const ADDRESS_WITH_PORT_PATTERN = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/
 
-function toCanonical(text: string): string | null {
-  const { v4, v6 } = ADDRESS_WITH_PORT.exec(text)?.groups ?? {}
+function toCanonicalAddress(text: string): string | null {
+  const { v4, v6 } = ADDRESS_WITH_PORT_PATTERN.exec(text)?.groups ?? {}
   const [plain = ''] = (v4 ?? v6 ?? text).split('%')
   return isIP(plain) === 0 ? null : ipaddr.process(plain).toString()
 }

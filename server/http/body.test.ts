@@ -33,14 +33,14 @@ const findRefusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.problem : error),
   )
 
-const TOO_LARGE = { status: 413, code: 'too-large', detail: 'At most 1 MB.' }
+const TOO_LARGE_PROBLEM = { status: 413, code: 'too-large', detail: 'At most 1 MB.' }
 
 describe('a body', () => {
   // @shows SAFE-15
-  it('may be as large as the limit, and not a byte larger', async () => {
+  it('may be as large as the limit, but not a byte larger', async () => {
     expect(await readBytes(createChunkedRequest(MEGABYTE).request, MEGABYTE)).toHaveLength(MEGABYTE)
     const larger = createChunkedRequest(MEGABYTE + 1).request
-    expect(await findRefusal(readBytes(larger, MEGABYTE))).toMatchObject(TOO_LARGE)
+    expect(await findRefusal(readBytes(larger, MEGABYTE))).toMatchObject(TOO_LARGE_PROBLEM)
   })
 
   it.each<[string, Headers]>([
@@ -51,7 +51,7 @@ describe('a body', () => {
     'is measured when its length header claims %s, and read only up to the limit',
     async (_, headers) => {
       const { request, parts } = createChunkedRequest(100 * MEGABYTE, headers)
-      expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
+      expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE_PROBLEM)
       expect(parts()).toBe(11)
     },
   )
@@ -60,7 +60,7 @@ describe('a body', () => {
     const { request, parts } = createChunkedRequest(100 * MEGABYTE, {
       'content-length': String(100 * MEGABYTE),
     })
-    expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
+    expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE_PROBLEM)
     expect(parts()).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts'
 import { createCookieJar, SESSION_COOKIE } from './cookies.ts'
 
 const NOW = new Date('2026-05-20T10:00:00Z')
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 const makeJar = (cookie: string, env: Record<string, string> = {}) =>
   createCookieJar(new Request('http://shop.test/', { headers: { cookie } }), readConfig(env), NOW)
@@ -49,12 +49,12 @@ describe('a sent cookie', () => {
   })
 
   it('is stored until its expiry', () => {
-    const expires = new Date(NOW.getTime() + DAY)
+    const expires = new Date(NOW.getTime() + DAY_MS)
     expect(writeCookie('token', expires)).toContain('Max-Age=86400')
   })
 
   it('is stored for at most 400 days, even if its expiry was computed a moment later', () => {
-    const expires = new Date(NOW.getTime() + 400 * DAY + 1500)
+    const expires = new Date(NOW.getTime() + 400 * DAY_MS + 1500)
     expect(writeCookie('token', expires)).toContain('Max-Age=34560000')
   })
 

@@ -21,15 +21,15 @@ export type CookieJar = {
   clear: (name: string) => void
 }
 
-type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
+type CookieSettings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 
 /**
  * Reads the cookies of a request and collects those of its response. With SameSite=Lax, the session is sent
- * when a link in an email or a payment page leads back to us, but no other site can make a browser post with
- * it. With an https URL, the cookie names begin with `__Host-`: a browser then accepts them only from this host
+ * when a link in an email or a payment page leads back to us, but not when another site makes a browser post to
+ * us. With an https URL, the cookie names begin with `__Host-`: browsers then accept them only from this host
  * over https, and no neighboring host can set one (RFC 6265bis, 4.1.3.2).
  */
-export function createCookieJar(request: Request, settings: Settings, now: Date) {
+export function createCookieJar(request: Request, settings: CookieSettings, now: Date) {
   const sent = parse(request.headers.get('cookie') ?? '')
   const written = new Map<string, string>()
   const sameSite = settings.cookieSameSite
@@ -54,5 +54,5 @@ function computeSecondsUntil(expires: Date, now: Date): number {
   return Math.min(MAX_AGE_SECONDS, Math.max(0, seconds))
 }
 
-const isHttps = (request: Request, settings: Settings) =>
+const isHttps = (request: Request, settings: CookieSettings) =>
   settings.publicUrl.protocol === 'https:' || readRequestScheme(request, settings) === 'https:'

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import type { Config } from '../config/config.ts'
 
 const TIMEOUT_MS = 1500
-const MAX_CACHED = 10_000
+const MAX_CACHED_COUNTRIES = 10_000
 /** Ranges of private addresses, which lookup services cannot locate. */
 const PRIVATE_RANGES = [
   'private',
@@ -25,18 +25,20 @@ export async function readCountry(
   address: string,
   { countryLookupUrl, countryCode }: Pick<Config, 'countryLookupUrl' | 'countryCode'>,
 ): Promise<string> {
-  if (!countryLookupUrl || isPrivate(address)) return countryCode
+  if (!countryLookupUrl || isPrivateAddress(address)) return countryCode
   const remembered = countryCache.get(address)
   if (remembered) return remembered
-  const found = await lookUp(countryLookupUrl.replace('{ip}', encodeURIComponent(address)))
-  if (found && countryCache.size < MAX_CACHED) countryCache.set(address, found)
+  const found = await fetchCountryCode(
+    countryLookupUrl.replace('{ip}', encodeURIComponent(address)),
+  )
+  if (found && countryCache.size < MAX_CACHED_COUNTRIES) countryCache.set(address, found)
   return found ?? countryCode
 }
 
-const isPrivate = (address: string) =>
+const isPrivateAddress = (address: string) =>
   !ipaddr.isValid(address) || PRIVATE_RANGES.includes(ipaddr.parse(address).range())
 
-async function lookUp(url: string): Promise<string | null> {
+async function fetchCountryCode(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
       redirect: 'error',

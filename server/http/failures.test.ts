@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 
 import { toRefusal } from './failures.ts'
 
-const createRefusalFor = (code: string) =>
+const convertDatabaseError = (code: string) =>
   toRefusal(Object.assign(new Error('of the database'), { code }))
 
 it.each([
   ['a full disk', '53100'],
   ['a failing disk', '58030'],
 ])('%s means that a service is temporarily unavailable', (_what, code) => {
-  const { problem, headers } = createRefusalFor(code)
+  const { problem, headers } = convertDatabaseError(code)
   expect(problem).toMatchObject({ status: 503, code: 'unavailable' })
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })
 
 it('an unexpected error reveals no details', () => {
-  expect(createRefusalFor('XX000').problem).toMatchObject({ status: 500, code: 'internal' })
+  expect(convertDatabaseError('XX000').problem).toMatchObject({ status: 500, code: 'internal' })
 })

@@ -1,11 +1,14 @@
 import type { ContractOperation } from '../contract/contract.ts'
 import { Refusal } from '../contract/problem.ts'
-import { DatabaseUnavailable } from '../db/connection/unavailable.ts'
+import { DatabaseUnavailableError } from '../db/connection/unavailable.ts'
 
 /** Database errors caused by unsupported values, such as a year outside its calendar. */
-const DATA_EXCEPTION = /^22/
+const DATA_EXCEPTION_CODES = /^22/
 
-/** The codes of a full or failing disk in the embedded database, which does not throw `DatabaseUnavailable`. */
+/**
+ * The codes of a full or failing disk in the embedded database, which does not throw
+ * `DatabaseUnavailableError`.
+ */
 const DISK_FAILURE_CODES = /^(?:53|58030$)/
 
 /** In seconds: about as long as a reconnect takes. */
@@ -14,15 +17,17 @@ const RETRY_HEADERS = { 'retry-after': '2' }
 /** Converts an error to the one sent to the client: known errors unchanged, all others without details. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', {}, RETRY_HEADERS)
+  if (error instanceof DatabaseUnavailableError)
+    return new Refusal('unavailable', {}, RETRY_HEADERS)
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
-  if (typeof code === 'string' && DATA_EXCEPTION.test(code)) return new Refusal('invalid-request')
+  if (typeof code === 'string' && DATA_EXCEPTION_CODES.test(code))
+    return new Refusal('invalid-request')
   if (typeof code === 'string' && DISK_FAILURE_CODES.test(code))
     return new Refusal('unavailable', {}, RETRY_HEADERS)
   return new Refusal('internal')
 }
 
-/** Whether it is a server error that operators must be informed of. */
+/** Whether operators must be informed of this error. */
 export const isFailure = ({ problem }: Refusal): boolean =>
   problem.code === 'internal' || problem.code === 'unavailable'
 

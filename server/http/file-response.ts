@@ -14,7 +14,7 @@ export type StoredFile = {
 const CACHE_CONTROL = { 'a-day': 'private, max-age=86400, immutable', never: 'private, no-store' }
 
 /**
- * Serves a file for `<img>` and for a separate tab, without scripts. A PDF gets no `default-src`, which would
+ * Serves a file, for `<img>` or for a separate tab, without scripts. A PDF gets no `default-src`, which would
  * block the browser's own viewer.
  */
 export function toFileResponse({ bytes, mediaType, cache, name, policy }: StoredFile): Response {

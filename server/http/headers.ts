@@ -6,8 +6,8 @@ import type { Config } from '../config/config.ts'
 export const CLOSED_DIRECTIVES = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Wallets open from a provider's frame only if the page lists its origin, whatever the frame's own
- * `allow` attribute says (https://www.w3.org/TR/permissions-policy/#introduction).
+ * Wallets open from a provider's frame only if the page lists its origin, regardless of the frame's own `allow`
+ * attribute (https://www.w3.org/TR/permissions-policy/#introduction).
  */
 export const makePermissionsPolicy = (paymentFrames: readonly string[]): string => {
   const payers = ['self', ...paymentFrames.map((origin) => `"${origin}"`)]
@@ -25,7 +25,7 @@ export const SECURITY_HEADERS = {
   'permissions-policy': makePermissionsPolicy([]),
 }
 
-const YEAR_SECONDS = 31_536_000
+const SECONDS_PER_YEAR = 31_536_000
 
 /** Returns the security headers, with HSTS when the site is served over https. */
 export const makeSecurityHeaders = ({
@@ -34,7 +34,7 @@ export const makeSecurityHeaders = ({
   publicUrl.protocol === 'https:'
     ? {
         ...SECURITY_HEADERS,
-        'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+        'strict-transport-security': `max-age=${SECONDS_PER_YEAR}; includeSubDomains`,
       }
     : SECURITY_HEADERS
 
@@ -44,7 +44,7 @@ export const API_HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** Adds the headers that are missing in a response. */
+/** Adds the headers that the response does not have yet. */
 export function completeHeaders(response: Response, headers: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(headers))
     if (!response.headers.has(name)) response.headers.set(name, value)

@@ -18,16 +18,16 @@ const isAccepted = (env: Record<string, string>, headers: Headers) => {
   }
 }
 
-const SECURE = { PUBLIC_URL: 'https://shop.test' }
-const BEHIND_ONE_PROXY = { TRUSTED_PROXIES: '1' }
+const HTTPS_ENV = { PUBLIC_URL: 'https://shop.test' }
+const ONE_PROXY_ENV = { TRUSTED_PROXIES: '1' }
 
 describe('the origin of an unsafe call', () => {
   it.each([
     ['our own', {}, { origin: 'http://shop.test' }],
-    ['our own, at the public URL', SECURE, { origin: 'https://shop.test' }],
+    ['our own, at the public URL', HTTPS_ENV, { origin: 'https://shop.test' }],
     [
       'our own, received over https by a trusted proxy',
-      BEHIND_ONE_PROXY,
+      ONE_PROXY_ENV,
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https' },
     ],
     ['an operator’s', { ALLOWED_ORIGINS: 'https://a.test' }, { origin: 'https://a.test' }],
@@ -39,7 +39,7 @@ describe('the origin of an unsafe call', () => {
   it.each([
     [
       'with our host name over http, which an attacker in the network can forge',
-      SECURE,
+      HTTPS_ENV,
       { origin: 'http://shop.test' },
     ],
     ['with our host name and another scheme', {}, { origin: 'https://shop.test' }],
@@ -51,12 +51,12 @@ describe('the origin of an unsafe call', () => {
     ],
     [
       'with another host name and a forged forwarded host',
-      BEHIND_ONE_PROXY,
+      ONE_PROXY_ENV,
       { origin: 'http://evil.test', 'x-forwarded-host': 'evil.test' },
     ],
     [
       'with our host name and a forged scheme before the proxy’s',
-      BEHIND_ONE_PROXY,
+      ONE_PROXY_ENV,
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https, http' },
     ],
   ])('may not be one %s', (_, env, headers) => {
@@ -76,7 +76,7 @@ describe('the origin of an unsafe call', () => {
   })
 })
 
-describe('a page of another origin', () => {
+describe('a page on another origin', () => {
   const origin = 'https://a.test'
   const site = new Hono()
     .use(allowOrigins({ allowedOrigins: [origin] }))
@@ -132,9 +132,9 @@ const writeCookie = (env: Record<string, string>, headers: Headers) => {
 }
 
 describe('a cookie', () => {
-  it('requires https when the site is served over https, but not when a client merely claims so', () => {
-    expect(writeCookie(SECURE, {})).toContain('Secure')
-    expect(writeCookie(BEHIND_ONE_PROXY, { 'x-forwarded-proto': 'https' })).toContain('Secure')
+  it('requires https only if the site is served over https, whatever clients claim', () => {
+    expect(writeCookie(HTTPS_ENV, {})).toContain('Secure')
+    expect(writeCookie(ONE_PROXY_ENV, { 'x-forwarded-proto': 'https' })).toContain('Secure')
     expect(writeCookie({}, { 'x-forwarded-proto': 'https' })).not.toContain('Secure')
   })
 })

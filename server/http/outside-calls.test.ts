@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { verifyBotToken } from '../account/bot-check.ts'
-import { readAccessToken } from '../account/social/facebook.ts'
-import { readIdToken } from '../account/social/id-token.ts'
+import { fetchFacebookIdentity } from '../account/social/facebook.ts'
+import { verifyIdToken } from '../account/social/id-token.ts'
 import type { KeyedProviderName } from '../payments/settings/all-providers.ts'
 import { createPayPalProvider } from '../payments/paypal/paypal-provider.ts'
 import { createStripeProvider } from '../payments/stripe/stripe-provider.ts'
@@ -12,8 +12,8 @@ import { GOOGLE_CLAIMS, type Issuer, startTokenIssuer } from '../testing/process
 import { NOW } from '../testing/test-server.ts'
 import { readCountry } from './country.ts'
 
-const ACCESS_PATH = '/v1/oauth2/token'
-const ACCESS = { access_token: 'A21AA', expires_in: 3600 }
+const ACCESS_TOKEN_PATH = '/v1/oauth2/token'
+const ACCESS_TOKEN_RESPONSE = { access_token: 'A21AA', expires_in: 3600 }
 
 /** A server that redirects every call to the other server, keeping the method and body. */
 let near: StubServer
@@ -24,8 +24,8 @@ let givesAccess = false
 beforeAll(async () => {
   far = await startStub(() => ({ json: {} }))
   near = await startStub(({ path }) =>
-    givesAccess && path === ACCESS_PATH
-      ? { json: ACCESS }
+    givesAccess && path === ACCESS_TOKEN_PATH
+      ? { json: ACCESS_TOKEN_RESPONSE }
       : { status: 307, json: {}, headers: { location: far.url + path } },
   )
   google = await startTokenIssuer(GOOGLE_CLAIMS)
@@ -55,12 +55,12 @@ const callStripe = () =>
   }).open(buildPaymentOrder())
 
 const callFacebook = () =>
-  readAccessToken({ appId: 'masar', appSecret: 'secret', graphUrl: near.url }, 'token')
+  fetchFacebookIdentity({ appId: 'masar', appSecret: 'secret', graphUrl: near.url }, 'token')
 
 const callGoogle = async () => {
   const token = await google.token({ email: 'ana@example.org' })
   const issuer = { clientId: GOOGLE_CLAIMS.aud, keysUrl: `${near.url}/keys` }
-  return readIdToken(issuer, { provider: 'google', token, now: NOW })
+  return verifyIdToken(issuer, { provider: 'google', token, now: NOW })
 }
 
 const callBotCheck = () =>
@@ -70,13 +70,13 @@ type OutsideCall = [whom: string, path: string, ask: () => Promise<unknown>]
 
 const PROVIDER_CALLS: Record<KeyedProviderName, OutsideCall[]> = {
   payPal: [
-    ['PayPal for access', ACCESS_PATH, callPayPal],
+    ['PayPal for access', ACCESS_TOKEN_PATH, callPayPal],
     ['PayPal', '/v2/checkout/orders', callPayPal],
   ],
   stripe: [['Stripe', '/v1/customers', callStripe]],
 }
 
-const CALLS: OutsideCall[] = [
+const OUTSIDE_CALLS: OutsideCall[] = [
   ['Facebook', '/debug_token', callFacebook],
   ['Google about its keys', '/keys', callGoogle],
   ['the bot check', '/verify', callBotCheck],
@@ -84,17 +84,17 @@ const CALLS: OutsideCall[] = [
 ]
 
 describe('a redirected outgoing call', () => {
-  it.each(CALLS)(
+  it.each(OUTSIDE_CALLS)(
     'fails without following the redirect when it calls %s',
     async (_whom, path, ask) => {
-      givesAccess = path !== ACCESS_PATH
+      givesAccess = path !== ACCESS_TOKEN_PATH
       await expect(ask()).rejects.toThrow(Error)
       expect(near.requests.at(-1)?.path).toBe(path)
       expect(far.requests).toEqual([])
     },
   )
 
-  it('to the country lookup results in the default country, and sends the visitor’s address nowhere else', async () => {
+  it('to the country lookup returns the default country without forwarding the visitor’s address', async () => {
     const countryLookupUrl = `${near.url}/{ip}/country`
     const country = await readCountry('203.0.113.7', { countryLookupUrl, countryCode: 'TN' })
     expect(country).toBe('TN')

@@ -33,7 +33,7 @@ describe('the rate limiter', () => {
     expect(isRefused(limiter, 'busy')).toBe(true)
   })
 
-  it('applies a higher limit to an IPv6 /48, so that rotating its /64 networks does not evade it', () => {
+  it('also limits IPv6 /48 networks, against clients that rotate /64 networks', () => {
     const limiter = new RateLimiter(() => clock.now)
     const isLimited = (network: number) => {
       try {

@@ -5,7 +5,7 @@ type RateLimit = { burst: number; perMinute: number }
 
 /**
  * Limits for calls that are expensive or help attackers to guess; by client address unless stated otherwise.
- * Each server counts in memory, so several servers multiply the limits, which is acceptable.
+ * Each server counts in memory, so several servers multiply the limits. This is acceptable.
  */
 const ALLOWANCES = {
   // Every call of the API, including reads: a visitor makes about thirty calls to book.
@@ -31,7 +31,7 @@ const ALLOWANCES = {
   // By recipient: at most two at once, then two per hour.
   contactReceipt: { burst: 2, perMinute: 1 / 30 },
   openLink: { burst: 10, perMinute: 10 },
-  // By account, so that an attacker with a stolen session cannot guess the password from many addresses.
+  // By account: an attacker with a stolen session could otherwise guess the password from many addresses.
   password: { burst: 10, perMinute: 5 },
   account: { burst: 60, perMinute: 60 },
   // By booking, because each call sends the supplier an email.
@@ -53,12 +53,12 @@ export type LimitName = keyof typeof ALLOWANCES
 type Bucket = RateLimit & { tokens: number; filledAt: number }
 
 /** The limit of a /48 as a multiple of the limit of a /64. */
-const WIDE_FACTOR = 8
+const WIDE_LIMIT_FACTOR = 8
 
 /** The maximum number of tracked addresses. */
 const MAX_BUCKETS = 50_000
-/** The number of buckets to remove at once, since finding them requires a full scan. */
-const FREED_BUCKETS = MAX_BUCKETS / 10
+/** The number of buckets to remove at once, because finding them requires a full scan. */
+const BUCKETS_REMOVED_PER_SCAN = MAX_BUCKETS / 10
 
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>()
@@ -93,7 +93,7 @@ export class RateLimiter {
     const wider = toWiderPrefix(address)
     if (wider === null) return putBack
     try {
-      const putBackWider = this.take(allowed, `${wider} /48`, WIDE_FACTOR)
+      const putBackWider = this.take(allowed, `${wider} /48`, WIDE_LIMIT_FACTOR)
       return () => {
         putBack()
         putBackWider()
@@ -119,7 +119,7 @@ export class RateLimiter {
       .map(([key, bucket]) => ({ key, share: countTokens(bucket, now) / bucket.burst }))
       .toSorted((a, b) => b.share - a.share)
     for (const [index, { key, share }] of fullest.entries())
-      if (share >= 1 || index < FREED_BUCKETS) this.#buckets.delete(key)
+      if (share >= 1 || index < BUCKETS_REMOVED_PER_SCAN) this.#buckets.delete(key)
   }
 }
 

@@ -4,8 +4,8 @@ import { Refusal } from '../contract/problem.ts'
 import { createPng } from '../testing/files.ts'
 import { readUpload } from './upload.ts'
 
-const TYPE = 'multipart/form-data; boundary=x'
-const upload = (body: string | FormData, type?: string) =>
+const FORM_TYPE = 'multipart/form-data; boundary=x'
+const uploadForm = (body: string | FormData, type?: string) =>
   readUpload(
     new Request('http://localhost/', {
       method: 'POST',
@@ -26,7 +26,7 @@ describe('a form', () => {
     const form = new FormData()
     form.append('name', 'Ana')
     form.append('image', createPng())
-    expect(await upload(form)).toMatchObject({ mediaType: 'image/png' })
+    expect(await uploadForm(form)).toMatchObject({ mediaType: 'image/png' })
   })
 
   // @shows SAFE-15
@@ -37,6 +37,6 @@ describe('a form', () => {
     ],
     ['700,000 header lines', `${createPart(Array(700_000).fill('a: b').join('\r\n'))}--x--`],
   ])('with %s is rejected before it is parsed', async (_, body) => {
-    expect(await upload(body, TYPE)).toEqual(new Refusal('invalid-request').problem)
+    expect(await uploadForm(body, FORM_TYPE)).toEqual(new Refusal('invalid-request').problem)
   })
 })

@@ -49,11 +49,11 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 const MAX_PARTS = 10
-const MAX_PART_HEADERS = 8 * 1024
+const MAX_PART_HEADER_BYTES = 8 * 1024
 
 /**
- * Rejects forms with many parts, or many header lines in one part: parsing tens of thousands would block the
- * event loop.
+ * Rejects forms with many parts, or with many header lines in one part: parsing tens of thousands would block
+ * the event loop.
  */
 function refuseManyParts(bytes: Buffer, type: string): void {
   const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
@@ -65,7 +65,7 @@ function refuseManyParts(bytes: Buffer, type: string): void {
     const next = bytes.indexOf(delimiter, at + delimiter.length)
     const end = bytes.indexOf('\r\n\r\n', at)
     const headers = (end >= 0 && end < next ? end : next) - at
-    if (next >= 0 && headers > MAX_PART_HEADERS) throw new Refusal('invalid-request')
+    if (next >= 0 && headers > MAX_PART_HEADER_BYTES) throw new Refusal('invalid-request')
     at = next
   }
 }

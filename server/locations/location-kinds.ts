@@ -1,6 +1,9 @@
 import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
-/** Synonyms in the three languages: any of them finds a location whose name contains one of them. */
+/**
+ * Groups of synonyms in the three languages. Each word of a group finds locations whose names contain any word
+ * of the group.
+ */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['aeroport', 'airport', 'aeropuerto'],
   ['gare', 'station', 'estacion'],
@@ -8,7 +11,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['port', 'puerto', 'harbour', 'harbor'],
 ]
 
-/** Kinds that a word in a name indicates. A marina is not a port, but a quarter with boats. */
+/** Location kinds that a word in a name indicates. A marina is not a port, but a quarter with boats. */
 const NAMED_KINDS: readonly LocationKind[] = ['airport', 'station', 'port']
 const MARINA_WORD = 'marina'
 

@@ -7,7 +7,7 @@ type State = { revision: number; search: Promise<LocationSearch> }
 
 /**
  * Keeps the names of all locations in memory. Every search first reads the revision from the database, so that
- * it finds changes by other servers.
+ * it includes changes made by other servers.
  */
 export class LocationMemory {
   readonly #db: Database

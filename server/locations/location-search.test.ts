@@ -95,17 +95,20 @@ function testLocationSearch(currentServer: () => TestServer) {
   })
 
   it.each(['%', '_', String.raw`\ `, "'; drop table location; --"])(
-    'SQL wildcards and quotes find nothing (%s)',
+    'typing SQL wildcards or quotes finds nothing (%s)',
     async (typed) => {
       expect((await searchPage(currentServer(), 'fr', typed)).total).toBe(0)
     },
   )
 
-  it.each(['tun%', '%carth', 'gare_tun'])('an SQL wildcard separates words (%s)', async (typed) => {
-    const words = typed.replaceAll(/[%_]/g, ' ')
-    const server = currentServer()
-    expect(await searchPage(server, 'fr', typed)).toEqual(await searchPage(server, 'fr', words))
-  })
+  it.each(['tun%', '%carth', 'gare_tun'])(
+    'an SQL wildcard only separates words (%s)',
+    async (typed) => {
+      const words = typed.replaceAll(/[%_]/g, ' ')
+      const server = currentServer()
+      expect(await searchPage(server, 'fr', typed)).toEqual(await searchPage(server, 'fr', words))
+    },
+  )
 
   it('airports are listed first, then stations and ports, towns, and quarters, each by name', async () => {
     const server = currentServer()
@@ -181,9 +184,9 @@ describe('locations in the embedded database', () => {
   testLocationSearch(() => server)
 })
 
-const withoutPostgres = findPostgresProblem()
-describe.skipIf(withoutPostgres !== null)(
-  `locations in PostgreSQL ${withoutPostgres ?? ''}`,
+const postgresProblem = findPostgresProblem()
+describe.skipIf(postgresProblem !== null)(
+  `locations in PostgreSQL ${postgresProblem ?? ''}`,
   () => {
     let server: TestServer
     let postgres: LocalPostgres

@@ -42,7 +42,7 @@ const MIN_LENGTH_WITHIN = 4
 /** Shorter strings match across joined words by coincidence. */
 const MIN_LENGTH_ACROSS = 5
 
-/** Short words that users omit from names, or replace with those of another language. */
+/** Short words that users omit from names, or replace with the equivalent in another language. */
 const SMALL_WORDS = new Set(
   'a al at d de del des du el en et in l la las le les los of the to y'.split(' '),
 )
@@ -89,7 +89,7 @@ export class LocationSearch {
     const all = this.#entries.flatMap((entry) => {
       const each = fits.map((fitOf) => fitOf(entry))
       const fit = Math.max(0, ...each)
-      return fit <= worst && fit < Infinity ? { entry, fit, sum: addUp(each) } : []
+      return fit <= worst && fit < Infinity ? { entry, fit, sum: sumNumbers(each) } : []
     })
     const best = all.reduce((least, { fit }) => Math.min(least, fit), Infinity)
     return all.filter(({ fit }) => fit <= Math.max(MATCH_SCORES.within, best))
@@ -133,7 +133,7 @@ interface Match {
   sum: number
 }
 
-const addUp = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
 const matchExactly = (typed: string) => (entry: SearchEntry) => {
   if (entry.own.some((word) => word.startsWith(typed))) return MATCH_SCORES.beginning
@@ -171,9 +171,13 @@ function sortMatches(found: readonly Match[], language: string): ObjectId[] {
       name: localName(entry),
     }))
     .toSorted(
-      (a, b) => a.sum - b.sum || a.rank - b.rank || compare(a.name, b.name) || compare(a.id, b.id),
+      (a, b) =>
+        a.sum - b.sum ||
+        a.rank - b.rank ||
+        compareTexts(a.name, b.name) ||
+        compareTexts(a.id, b.id),
     )
     .map(({ id }) => id)
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

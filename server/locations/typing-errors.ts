@@ -1,10 +1,12 @@
-/** The minimum length of a word in which one error is tolerated; shorter words are too similar. */
-const MIN_LENGTH_FOR_ONE = 4
-const MIN_LENGTH_FOR_TWO = 8
+/**
+ * The minimum length of a word in which one error is tolerated. Shorter words are too similar to each other.
+ */
+const MIN_LENGTH_FOR_ONE_ERROR = 4
+const MIN_LENGTH_FOR_TWO_ERRORS = 8
 
 export function countAllowedErrors(typed: string): number {
-  if (typed.length < MIN_LENGTH_FOR_ONE) return 0
-  return typed.length < MIN_LENGTH_FOR_TWO ? 1 : 2
+  if (typed.length < MIN_LENGTH_FOR_ONE_ERROR) return 0
+  return typed.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2
 }
 
 /**

@@ -21,8 +21,8 @@ export type BookingMailKind =
 /** Sent to the main driver of a booking, who has no account. */
 export type DriverMailKind = 'booking-for-driver'
 /**
- * A visitor's message to the operator, and the receipt for the visitor. The receipt was originally a copy,
- * hence `contact-copy`.
+ * `contact` is a visitor's message to the operator, and `contact-copy` the acknowledgment to the visitor, which
+ * was originally a copy of the message.
  */
 export type OperatorMailKind = 'contact' | 'contact-copy' | 'newsletter'
 /** Sent to an address that requested the newsletter. */
@@ -64,8 +64,8 @@ export type BookingMailFacts = {
 export type OperatorMailFacts = { from: string; subject: string; message: string }
 
 /**
- * Queues an email in the transaction that causes it, so that both are committed or neither. Stores no secret:
- * links are created when the email is composed (mail/delivery/compose-mail.ts).
+ * Queues an email in this transaction, so that it is sent only if the transaction is committed. Stores no
+ * secret: links are created when the email is composed (`mail/delivery/compose-mail.ts`).
  */
 export async function queueMail(tx: Database, mail: Mail): Promise<void> {
   await tx

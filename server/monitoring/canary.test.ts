@@ -5,7 +5,7 @@ import { createSite } from '../site/site.ts'
 import { Browser } from '../testing/browser.ts'
 import { createPdf } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
-import { buildGuestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestCheckout, createTrip } from '../testing/requests.ts'
 import { createServerOn, type TestServer, createEmbeddedServer } from '../testing/test-server.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -60,9 +60,9 @@ it('every call is logged and counted, without anything that a customer has enter
   await browser.upload('/api/create-license', 'file', createPdf(0, `${name}.pdf`))
   await browser.post(
     '/api/checkout',
-    buildGuestCheckout(nextTrip(), { ...person, email: `x${email}` }),
+    buildGuestCheckout(createTrip(), { ...person, email: `x${email}` }),
   )
-  // The messages of the parser and the database quote malformed JSON, dates and addresses.
+  // Error messages from the parser and the database quote malformed JSON, dates and addresses.
   await browser.post('/api/sign-up', undefined, {
     raw: `{"fullName": ${name}`,
     headers: { 'content-type': 'application/json' },

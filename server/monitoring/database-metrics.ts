@@ -6,8 +6,8 @@ import type { Database, PoolUse } from '../db/connection/connect.ts'
 export type WatchedDatabase = { db: Database; poolUse: () => PoolUse | null }
 
 /**
- * Registers metrics of the database. They are queried on demand rather than counted, because they must be the
- * same on every server and survive restarts. The returned function queries them.
+ * Registers database metrics and returns a function that queries them. They are queried on demand rather than
+ * counted, because they must be the same on every server and survive restarts.
  */
 export function addDatabaseMetrics(
   register: Registry,

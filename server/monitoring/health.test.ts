@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-async function request(path: string, method = 'GET') {
+async function requestHealth(path: string, method = 'GET') {
   const answer = await health.answer(new Request(`http://10.0.0.1:3002${path}`, { method }))
   return answer && { status: answer.status, body: await answer.json() }
 }
@@ -24,8 +24,8 @@ async function request(path: string, method = 'GET') {
 describe('the health check', () => {
   // @shows OPS-18
   it('reports from the start that the process is alive but not ready', async () => {
-    expect(await request('/health/live')).toEqual({ status: 200, body: { status: 'live' } })
-    expect(await request('/health/ready')).toEqual({
+    expect(await requestHealth('/health/live')).toEqual({ status: 200, body: { status: 'live' } })
+    expect(await requestHealth('/health/ready')).toEqual({
       status: 503,
       body: { status: 'not-ready', reason: 'starting' },
     })
@@ -33,8 +33,8 @@ describe('the health check', () => {
 
   it('reports ready once it serves, for any host name', async () => {
     health.serve(server)
-    expect(await request('/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
-    expect(await request('/api/settings')).toBeNull()
+    expect(await requestHealth('/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
+    expect(await requestHealth('/api/settings')).toBeNull()
   })
 
   it('reports not ready when a migration is missing', async () => {
@@ -42,7 +42,7 @@ describe('the health check', () => {
       server.db,
     )
     health.serve(server)
-    expect(await request('/health/ready')).toMatchObject({ body: { reason: 'migrations' } })
+    expect(await requestHealth('/health/ready')).toMatchObject({ body: { reason: 'migrations' } })
     await sql`update migration set name = '001-foundation.sql' where name = 'away'`.execute(
       server.db,
     )
@@ -51,24 +51,27 @@ describe('the health check', () => {
   it('reports ready when a newer server has migrated the database', async () => {
     await sql`insert into migration (name) values ('999-later.sql')`.execute(server.db)
     health.serve(server)
-    expect(await request('/health/ready')).toMatchObject({ status: 200 })
+    expect(await requestHealth('/health/ready')).toMatchObject({ status: 200 })
     await sql`delete from migration where name = '999-later.sql'`.execute(server.db)
   })
 
   it('reports alive but not ready when the database is unavailable', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
     health.serve(away)
-    expect(await request('/health/ready')).toMatchObject({
+    expect(await requestHealth('/health/ready')).toMatchObject({
       status: 503,
       body: { reason: 'database' },
     })
-    expect(await request('/health/live')).toMatchObject({ status: 200 })
+    expect(await requestHealth('/health/live')).toMatchObject({ status: 200 })
   })
 
   it('reports not ready while the disk is full', async () => {
     let isFull = true
     health.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
-    expect(await request('/health/ready')).toMatchObject({ status: 503, body: { reason: 'disk' } })
+    expect(await requestHealth('/health/ready')).toMatchObject({
+      status: 503,
+      body: { reason: 'disk' },
+    })
     isFull = false
     const next = new Health()
     next.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
@@ -88,7 +91,9 @@ describe('the health check', () => {
 
   it('responds to concurrent requests with the same result', async () => {
     health.serve(server)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => request('/health/ready')))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => requestHealth('/health/ready')),
+    )
     expect(answers.every((answer) => answer?.status === 200)).toBe(true)
   })
 })

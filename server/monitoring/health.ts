@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Connection, Database } from '../db/connection/connect.ts'
-import type { IsDiskFull } from '../db/connection/disk.ts'
+import type { DiskFullCheck } from '../db/connection/disk.ts'
 import { findMissingMigrations } from '../db/migrate.ts'
 
 /** Why requests should not be routed to this server at present. */
@@ -12,13 +12,13 @@ const TIMEOUT_MS = 2000
 const CACHE_MS = 1000
 
 /**
- * Two checks for operators: whether the process responds, and whether requests should be routed to it. Responds
- * from start to stop, and reveals nothing else.
+ * Responds to two checks for operators: whether the process responds, and whether requests should be routed to
+ * it. Works from start to stop, and reveals nothing else.
  */
 export class Health {
   #phase: 'starting' | 'serving' | 'stopping' = 'starting'
   #db: Database | null = null
-  #isDiskFull: IsDiskFull = () => Promise.resolve(false)
+  #isDiskFull: DiskFullCheck = () => Promise.resolve(false)
   #cached: { at: number; answer: Promise<NotReadyReason | null> } | null = null
 
   /** Starts serving. The connection is null for a server without a database. */
@@ -60,7 +60,10 @@ export class Health {
   }
 }
 
-async function findProblem(db: Database, isDiskFull: IsDiskFull): Promise<NotReadyReason | null> {
+async function findProblem(
+  db: Database,
+  isDiskFull: DiskFullCheck,
+): Promise<NotReadyReason | null> {
   const problem = findDatabaseProblem(db, isDiskFull).catch((): NotReadyReason => 'database')
   const { promise: silence, resolve } = Promise.withResolvers<NotReadyReason>()
   const timer = setTimeout(() => resolve('database'), TIMEOUT_MS)
@@ -69,7 +72,7 @@ async function findProblem(db: Database, isDiskFull: IsDiskFull): Promise<NotRea
 
 async function findDatabaseProblem(
   db: Database,
-  isDiskFull: IsDiskFull,
+  isDiskFull: DiskFullCheck,
 ): Promise<NotReadyReason | null> {
   await sql`select 1`.execute(db)
   if ((await findMissingMigrations(db)).length > 0) return 'migrations'

@@ -4,14 +4,14 @@ import type { Config } from '../config/config.ts'
 import { createLog } from './log.ts'
 import { removePersonalData } from './without-personal-data.ts'
 
-function logTo(settings: Pick<Config, 'logFormat' | 'logLevel'>) {
+function createCapturedLog(settings: Pick<Config, 'logFormat' | 'logLevel'>) {
   const lines: string[] = []
   return { lines, log: createLog(settings, { write: (line: string) => void lines.push(line) }) }
 }
 
 describe('the log', () => {
   it('writes one line of JSON per entry, with level, time and facts', () => {
-    const { lines, log } = logTo({ logFormat: 'json', logLevel: 'info' })
+    const { lines, log } = createCapturedLog({ logFormat: 'json', logLevel: 'info' })
     log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'warn',
@@ -22,7 +22,7 @@ describe('the log', () => {
   })
 
   it('writes plain text on a terminal, without successful calls', () => {
-    const { lines, log } = logTo({ logFormat: 'text', logLevel: 'info' })
+    const { lines, log } = createCapturedLog({ logFormat: 'text', logLevel: 'info' })
     log.print('Masar is at http://localhost:3002')
     log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
     log.info('GET getSettings 200')
@@ -40,7 +40,7 @@ describe('the log', () => {
   ] as const)(
     'in %s format, writes the lines that LOG_LEVEL %s allows',
     (logFormat, logLevel, count) => {
-      const { lines, log } = logTo({ logFormat, logLevel })
+      const { lines, log } = createCapturedLog({ logFormat, logLevel })
       log.print('said')
       log.warn('warned')
       log.info('informed')

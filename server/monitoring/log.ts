@@ -3,24 +3,22 @@ import { destination, type DestinationStream, pino } from 'pino'
 import type { Config, LogLevel } from '../config/config.ts'
 import { removePersonalData } from './without-personal-data.ts'
 
-/** The facts of a line as ids and numbers. Users appear only by account id. */
+/** Ids and numbers to log with a line. Users appear only as account ids. */
 export type LogFacts = Readonly<Record<string, string | number | undefined>>
 
-/** Writes one line for operators. */
-export type WriteLog = (line: string, facts?: LogFacts) => void
+export type LogWriter = (line: string, facts?: LogFacts) => void
 
 export type Log = {
   /** Normal events worth noting, such as the server's address. */
   print: (text: string) => void
   /** Failures. */
-  warn: WriteLog
+  warn: LogWriter
   /** Frequent events. */
-  info: WriteLog
+  info: LogWriter
 }
 
 /**
- * Creates a log: lines of JSON for programs, or plain text for a terminal. Neither contains what users have
- * entered.
+ * Creates a log that writes JSON lines for programs, or plain text to a terminal. Neither contains user input.
  */
 export function createLog(
   { logFormat, logLevel }: Pick<Config, 'logFormat' | 'logLevel'>,
@@ -46,18 +44,18 @@ function createJsonLog(level: LogLevel, stream: DestinationStream): Log {
   }
 }
 
-const ignore = () => undefined
+const doNothing = () => undefined
 
 /** Omits successful calls, which would clutter a terminal during development. */
 function createTextLog(level: LogLevel, stream: DestinationStream): Log {
   const write = (text: string) => stream.write(`${text}\n`)
-  const writeLine: WriteLog = (line, facts) => {
+  const writeLine: LogWriter = (line, facts) => {
     const { requestId } = facts ?? {}
     write(removePersonalData(line) + (requestId ? ` [${requestId}]` : ''))
   }
   return {
     print: write,
-    warn: level === 'error' ? ignore : writeLine,
-    info: level === 'debug' ? writeLine : ignore,
+    warn: level === 'error' ? doNothing : writeLine,
+    info: level === 'debug' ? writeLine : doNothing,
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const busyPool = () => ({ busy: 3, idle: 7, waiting: 2 })
+const getBusyPool = () => ({ busy: 3, idle: 7, waiting: 2 })
 
 const readMetric = (text: string, name: string) =>
   Number(
@@ -27,7 +27,7 @@ const readMetric = (text: string, name: string) =>
 
 describe('the metrics', () => {
   // @shows OPS-21
-  it('count calls by operation and status, and everything else as a page', async () => {
+  it('count calls by operation and status, and all other requests as pages', async () => {
     const { observe, read } = createMetrics(server)
     const config = readConfig({ APP_DIR: '/nowhere' })
     const site = createSite({ api: server.app, config, callControl: null, watch: { observe } })
@@ -69,7 +69,7 @@ describe('the metrics', () => {
     expect(readMetric(after, 'masar_database_up')).toBe(1)
   })
 
-  it('report when the database is unavailable, together with all process metrics', async () => {
+  it('report an unavailable database, and still include all process metrics', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
     const text = await createMetrics(away).read()
     expect(readMetric(text, 'masar_database_up')).toBe(0)
@@ -77,8 +77,8 @@ describe('the metrics', () => {
     expect(text).not.toContain('masar_bookings{')
   })
 
-  it('report the usage of the connection pool', async () => {
-    const text = await createMetrics({ db: server.db, poolUse: busyPool }).read()
+  it('report connection pool usage', async () => {
+    const text = await createMetrics({ db: server.db, poolUse: getBusyPool }).read()
     expect(readMetric(text, 'masar_pool_connections{state="waiting"}')).toBe(2)
   })
 

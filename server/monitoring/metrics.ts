@@ -2,7 +2,6 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 import { addDatabaseMetrics, type WatchedDatabase } from './database-metrics.ts'
 
-/** A completed call. */
 export type CompletedCall = {
   /** The operation id, or `page` for everything outside of the contract. */
   operation: string

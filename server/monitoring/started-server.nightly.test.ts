@@ -31,7 +31,7 @@ const fetchStatus = (url: string) =>
     () => 0,
   )
 
-/** Sends half of a call; `finish` sends the rest. */
+/** Sends half of a request; `finish` sends the rest. */
 function beginCall(origin: string) {
   const body = JSON.stringify({ email: 'nobody@example.org' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length, origin }
@@ -49,7 +49,7 @@ function beginCall(origin: string) {
 
 describe('the started server', () => {
   // @shows OPS-19
-  it('is healthy, records metrics, traces and logs, and completes open calls when it is stopped', async () => {
+  it('is healthy, records metrics, traces and logs, and completes open calls when stopped', async () => {
     const [port, metricsPort] = [await findFreePort(), await findFreePort()]
     const origin = `http://127.0.0.1:${port}`
     const started = spawn(process.execPath, ['server/serve.ts'], {

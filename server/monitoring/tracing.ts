@@ -8,9 +8,9 @@ type TracedCall = {
 }
 
 /** Runs a call inside a span, and returns its status. */
-export type TraceCall = (call: TracedCall, run: () => Promise<number>) => Promise<number>
+export type CallTracer = (call: TracedCall, run: () => Promise<number>) => Promise<number>
 
-export type Tracing = { trace: TraceCall; stop: () => Promise<void> }
+export type Tracing = { trace: CallTracer; stop: () => Promise<void> }
 
 const EXPORTER_SETTINGS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
 const SHUTDOWN_TIMEOUT_MS = 2000

@@ -33,7 +33,7 @@ beforeEach(() => {
 const signIn = (email: string, password: string | null) =>
   browser.post('/api/sign-in/frontend', { email, password })
 
-describe('the log line of a call', () => {
+describe('the log line for a call', () => {
   it.each([
     ['a right password', yasmine.password, 200],
     ['a wrong password', 'not-the-password', 204],

@@ -2,21 +2,21 @@ import type { MiddlewareHandler } from 'hono'
 
 import { matchCall } from '../contract/contract.ts'
 import type { Network } from '../http/address.ts'
-import type { WriteLog } from './log.ts'
+import type { LogWriter } from './log.ts'
 import type { CompletedCall } from './metrics.ts'
-import type { TraceCall } from './tracing.ts'
+import type { CallTracer } from './tracing.ts'
 
 export type CallWatch = {
   observe?: (call: CompletedCall) => void
-  info?: WriteLog
-  trace?: TraceCall
+  info?: LogWriter
+  trace?: CallTracer
   /** Counts a rendered page, or the reason why the shell was sent instead. */
   countPage?: (outcome: string) => void
 }
 
 /**
- * Counts, logs and traces each call by operation id, and everything else as a page, because URLs contain
- * tokens, passwords and names. Logs the id of the account that a call concerns (ASVS 16.2.1).
+ * Counts, logs and traces calls by operation id, and all other requests as pages, because URLs contain tokens,
+ * passwords and names. Logs the id of the account that a call concerns (ASVS 16.2.1).
  */
 export const watchCalls =
   ({ observe, info, trace }: CallWatch): MiddlewareHandler<{ Bindings: Network }> =>

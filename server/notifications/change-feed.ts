@@ -1,4 +1,4 @@
-import type { Listen, StopListening } from '../db/connection/listen.ts'
+import type { ListenFunction, StopFunction } from '../db/connection/listen.ts'
 
 const CHANNEL = 'masar_news'
 /** The maximum number of streams to one account, per server. */
@@ -7,7 +7,7 @@ const MAX_STREAMS_PER_ACCOUNT = 20
 const MAX_STREAMS_PER_SERVER = 5_000
 
 export type ChangeListener = {
-  /** Called when something has changed, or may have changed, for the account. */
+  /** Called when the account's data has changed, or may have changed. */
   onChange: () => void
   /** Called when the server stops. */
   onEnd: () => void
@@ -15,18 +15,18 @@ export type ChangeListener = {
 
 /** Notifies listeners when any server changes an account's data. */
 export class ChangeFeed {
-  readonly #listen: Listen
+  readonly #listen: ListenFunction
   readonly #listeners = new Map<string, Set<ChangeListener>>()
-  #listening: Promise<StopListening> | null = null
+  #listening: Promise<StopFunction> | null = null
   #size = 0
 
-  constructor(listen: Listen) {
+  constructor(listen: ListenFunction) {
     this.#listen = listen
   }
 
   /**
-   * Adds a listener and returns a function that removes it, or null when the account or the server has too many
-   * streams.
+   * Adds a listener and returns a function that removes it. Returns null when the account or the server has too
+   * many streams.
    */
   async subscribe(accountId: string, listener: ChangeListener): Promise<(() => void) | null> {
     const listeners = this.#listeners.get(accountId) ?? new Set()
@@ -56,7 +56,7 @@ export class ChangeFeed {
   }
 
   /** Starts listening at the first subscription, because a server without streams needs no connection. */
-  #start(): Promise<StopListening> {
+  #start(): Promise<StopFunction> {
     this.#listening ??= this.#listen(
       CHANNEL,
       (accountId) => this.#tell(this.#listeners.get(accountId) ?? []),

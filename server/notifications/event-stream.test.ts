@@ -9,16 +9,16 @@ import {
   type LocalPostgres,
   startDemoPostgres,
 } from '../testing/processes/postgres.ts'
-import { buildCheckout, nextTrip } from '../testing/requests.ts'
+import { buildCheckout, createTrip } from '../testing/requests.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 
 const { oliver, yasmine } = landmarks.accounts
 const PATH = `/api/notification-events/${oliver}`
-const counts = (count: number) => ({ event: 'news', data: { count } })
+const createCountEvent = (count: number) => ({ event: 'news', data: { count } })
 
 /** Tests two servers on one database: each reports changes made by the other. */
-function itReportsAcross(servers: () => [TestServer, TestServer]) {
+function testAcrossServers(servers: () => [TestServer, TestServer]) {
   let stream: EventReader
   let browser: Browser
   beforeEach(async () => {
@@ -26,31 +26,31 @@ function itReportsAcross(servers: () => [TestServer, TestServer]) {
     browser = await createSignedInBrowser(here, 'oliver')
     await here.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
     stream = await EventReader.open(there.app, PATH, browser)
-    expect(await stream.next()).toEqual(counts(0))
+    expect(await stream.next()).toEqual(createCountEvent(0))
   })
   afterEach(() => stream.stop())
 
   // @shows NOTIF-19
-  it('the event stream reports new, read and deleted notifications', async () => {
-    await browser.post('/api/checkout', buildCheckout(nextTrip()))
-    expect(await stream.until(({ data }) => isCount(data, 1))).toEqual(counts(1))
+  it('reports new, read and deleted notifications', async () => {
+    await browser.post('/api/checkout', buildCheckout(createTrip()))
+    expect(await stream.until(({ data }) => isCount(data, 1))).toEqual(createCountEvent(1))
     const { body } = await browser.get(`/api/notifications/${oliver}/1/30`)
     const [{ resultData }] = body as [{ resultData: { _id: string }[] }]
     const ids = resultData.map(({ _id }) => _id)
     await browser.post(`/api/mark-notifications-as-read/${oliver}`, { ids })
-    expect(await stream.until(({ data }) => isCount(data, 0))).toEqual(counts(0))
+    expect(await stream.until(({ data }) => isCount(data, 0))).toEqual(createCountEvent(0))
     await browser.post(`/api/delete-notifications/${oliver}`, { ids })
-    expect(await stream.next()).toEqual(counts(0))
+    expect(await stream.next()).toEqual(createCountEvent(0))
   })
 
-  it('the event stream ends when its session ends on any server', async () => {
+  it('ends when its session ends on any server', async () => {
     const elsewhere = await createSignedInBrowser(servers()[0], 'oliver')
     await elsewhere.post('/api/sign-out-everywhere')
     expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
     expect(await stream.next()).toBeNull()
   })
 
-  it('the event stream ends when the account is suspended', async () => {
+  it('ends when the account is suspended', async () => {
     const [{ db }] = servers()
     const suspend = (blacklisted: boolean) =>
       db.updateTable('account').set({ blacklisted }).where('id', '=', oliver).execute()
@@ -62,7 +62,7 @@ function itReportsAcross(servers: () => [TestServer, TestServer]) {
 
 const isCount = (data: unknown, count: number) => JSON.stringify(data) === `{"count":${count}}`
 
-describe('the event stream of a browser, on the embedded database', () => {
+describe('on the embedded database, the event stream', () => {
   let server: TestServer
   let other: TestServer
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('the event stream of a browser, on the embedded database', () => {
     other = createServerOn(server)
   })
   afterAll(() => server.close())
-  itReportsAcross(() => [server, other])
+  testAcrossServers(() => [server, other])
 
   it('requires the session of its account', async () => {
     const browser = await createSignedInBrowser(server, 'oliver')
@@ -93,24 +93,21 @@ describe('the event stream of a browser, on the embedded database', () => {
   })
 })
 
-describe.skipIf(findPostgresProblem() !== null)(
-  'the event stream of a browser, on PostgreSQL',
-  () => {
-    let postgres: LocalPostgres
-    let connections: Connection[]
-    let pair: [TestServer, TestServer]
-    beforeAll(async () => {
-      postgres = await startDemoPostgres()
-      const here = await connect({ databaseUrl: postgres.url })
-      const there = await connect({ databaseUrl: postgres.url })
-      connections = [here, there]
-      pair = [createServerOn(here), createServerOn(there)]
-    })
-    afterAll(async () => {
-      await Promise.all(pair.map(({ changeFeed }) => changeFeed.stop()))
-      await Promise.all(connections.map(({ close }) => close()))
-      await postgres.stop()
-    })
-    itReportsAcross(() => pair)
-  },
-)
+describe.skipIf(findPostgresProblem() !== null)('on PostgreSQL, the event stream', () => {
+  let postgres: LocalPostgres
+  let connections: Connection[]
+  let pair: [TestServer, TestServer]
+  beforeAll(async () => {
+    postgres = await startDemoPostgres()
+    const here = await connect({ databaseUrl: postgres.url })
+    const there = await connect({ databaseUrl: postgres.url })
+    connections = [here, there]
+    pair = [createServerOn(here), createServerOn(there)]
+  })
+  afterAll(async () => {
+    await Promise.all(pair.map(({ changeFeed }) => changeFeed.stop()))
+    await Promise.all(connections.map(({ close }) => close()))
+    await postgres.stop()
+  })
+  testAcrossServers(() => pair)
+})

@@ -4,10 +4,10 @@ import type { ObjectId } from '../db/object-id.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { countUnread } from './unread.ts'
 
-/** How often a heartbeat is sent, because proxies close idle streams. */
-const HEARTBEAT_MS = 20_000
+/** The interval between heartbeats, which prevent proxies from closing an idle stream. */
+const HEARTBEAT_INTERVAL_MS = 20_000
 /** How long the browser waits before it reconnects. */
-const RECONNECT_MS = 3_000
+const RECONNECT_DELAY_MS = 3_000
 /** When the server stops, browsers reconnect at different times, so that the next server is not overloaded. */
 const RECONNECT_SPREAD_MS = 4_000
 
@@ -37,7 +37,7 @@ export async function openEventStream(
     onEnd: () => writer.endWithReconnect(),
   })
   if (!unsubscribe) return null
-  const heartbeat = setInterval(() => void writer.sendCount('heartbeat'), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => void writer.sendCount('heartbeat'), HEARTBEAT_INTERVAL_MS)
   heartbeat.unref()
   writer.onEnd = () => {
     clearInterval(heartbeat)
@@ -46,7 +46,7 @@ export async function openEventStream(
   return new ReadableStream({
     start(controller) {
       writer.controller = controller
-      writer.write(`retry: ${RECONNECT_MS}\n\n`)
+      writer.write(`retry: ${RECONNECT_DELAY_MS}\n\n`)
       void writer.sendCount()
     },
     cancel: () => writer.end(),
@@ -113,7 +113,7 @@ class StreamWriter {
 
   /** Ends the stream when the server stops. */
   endWithReconnect() {
-    const wait = RECONNECT_MS + Math.floor(Math.random() * RECONNECT_SPREAD_MS)
+    const wait = RECONNECT_DELAY_MS + Math.floor(Math.random() * RECONNECT_SPREAD_MS)
     this.write(`retry: ${wait}\n\n`)
     this.end()
   }

@@ -11,8 +11,8 @@ type Notification = components['schemas']['Notification']
 type Page = { page: number; size: number; language?: Language | undefined }
 
 /**
- * Reads one page of an account's notifications, newest first, with the total count. They are in the requested
- * language if their data is stored, otherwise in the language of the account when they were created.
+ * Reads one page of an account's notifications, newest first, with the total count. Each is in the requested
+ * language if its data is stored, otherwise in the language in which it was created.
  */
 export async function findNotifications(
   db: Database,

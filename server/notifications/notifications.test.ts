@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function notify(count: number, accountId: string = oliver): Promise<string[]> {
+async function addNotifications(count: number, accountId: string = oliver): Promise<string[]> {
   const rows = Array.from({ length: count }, (_none, index) => ({
     id: createObjectId(NOW),
     account_id: accountId,
@@ -36,9 +36,9 @@ async function notify(count: number, accountId: string = oliver): Promise<string
   return rows.map(({ id }) => id)
 }
 
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+const addMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
-const list = async (page = 1, size = 30): Promise<[Notification[], number]> => {
+const fetchPage = async (page = 1, size = 30): Promise<[Notification[], number]> => {
   const { body } = await browser.get(`/api/Notifications/${oliver}/${page}/${size}`)
   const [{ resultData, pageInfo }] = body as Page
   return [resultData, pageInfo[0]?.totalRecords ?? 0]
@@ -47,25 +47,28 @@ const fetchUnreadCount = async () => {
   const { body } = await browser.get(`/api/notification-counter/${oliver}`)
   return (body as { count: number }).count
 }
-type Change = 'mark-Notifications-as-read' | 'mark-Notifications-as-unread' | 'delete-Notifications'
-const change = (what: Change, ids: readonly string[]): Promise<BrowserReply> =>
+type ChangeCall =
+  | 'mark-Notifications-as-read'
+  | 'mark-Notifications-as-unread'
+  | 'delete-Notifications'
+const sendChange = (what: ChangeCall, ids: readonly string[]): Promise<BrowserReply> =>
   browser.post(`/api/${what}/${oliver}`, { ids })
 
 describe('notifications', () => {
   // @shows NOTIF-2, WIRE-32
-  it('are paginated, the newest first', async () => {
-    const ids = await notify(7)
-    const [first, total] = await list(1, 3)
+  it('are paginated, newest first', async () => {
+    const ids = await addNotifications(7)
+    const [first, total] = await fetchPage(1, 3)
     expect([first.map(({ _id }) => _id), total]).toEqual([ids.slice(4).toReversed(), 7])
-    const [last] = await list(3, 3)
+    const [last] = await fetchPage(3, 3)
     expect(last.map(({ _id }) => _id)).toEqual(ids.slice(0, 1))
-    expect(await list(9, 3)).toEqual([[], 7])
+    expect(await fetchPage(9, 3)).toEqual([[], 7])
     expect(first[0]).toMatchObject({ user: oliver, isRead: false, message: 'Message 6' })
   })
 
   // @shows LANG-12
   it('are in the requested language, whatever language they were created in', async () => {
-    await notify(1)
+    await addNotifications(1)
     const facts = {
       to: 'customer',
       car: 'Renault Clio',
@@ -84,14 +87,14 @@ describe('notifications', () => {
           id: createObjectId(NOW),
           kind: 'paid',
           facts: JSON.stringify(facts),
-          created_at: later(1),
+          created_at: addMinutes(1),
         },
         {
           ...row,
           id: createObjectId(NOW),
           kind: 'x',
           facts: JSON.stringify(facts),
-          created_at: later(2),
+          created_at: addMinutes(2),
         },
       ])
       .execute()
@@ -115,24 +118,24 @@ describe('notifications', () => {
   // @shows NOTIF-3, NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
   it('are counted only while they are unread', async () => {
     expect(await fetchUnreadCount()).toBe(0)
-    const ids = await notify(3)
+    const ids = await addNotifications(3)
     expect(await fetchUnreadCount()).toBe(3)
-    await change('mark-Notifications-as-read', ids.slice(0, 2))
-    await change('mark-Notifications-as-read', ids.slice(0, 2))
+    await sendChange('mark-Notifications-as-read', ids.slice(0, 2))
+    await sendChange('mark-Notifications-as-read', ids.slice(0, 2))
     expect(await fetchUnreadCount()).toBe(1)
-    await change('mark-Notifications-as-unread', ids.slice(1, 2))
+    await sendChange('mark-Notifications-as-unread', ids.slice(1, 2))
     expect(await fetchUnreadCount()).toBe(2)
-    await change('delete-Notifications', ids.slice(1))
+    await sendChange('delete-Notifications', ids.slice(1))
     expect(await fetchUnreadCount()).toBe(0)
-    expect(await list()).toMatchObject([[{ _id: ids[0], isRead: true }], 1])
+    expect(await fetchPage()).toMatchObject([[{ _id: ids[0], isRead: true }], 1])
   })
 
   // @shows NOTIF-18
   it('of other accounts are not changed, even if their ids are sent', async () => {
-    await notify(1)
-    const [foreign = ''] = await notify(1, nour)
+    await addNotifications(1)
+    const [foreign = ''] = await addNotifications(1, nour)
     for (const what of ['mark-Notifications-as-read', 'delete-Notifications'] as const)
-      expect((await change(what, [foreign])).status).toBe(200)
+      expect((await sendChange(what, [foreign])).status).toBe(200)
     const remaining = await server.db
       .selectFrom('notification')
       .select('is_read')
@@ -143,8 +146,8 @@ describe('notifications', () => {
 
   // @shows WIRE-75
   it('cannot be changed if they do not exist: the response is 204', async () => {
-    expect((await change('mark-Notifications-as-read', ['f'.repeat(24)])).status).toBe(204)
-    expect((await change('delete-Notifications', [])).status).toBe(204)
+    expect((await sendChange('mark-Notifications-as-read', ['f'.repeat(24)])).status).toBe(204)
+    expect((await sendChange('delete-Notifications', [])).status).toBe(204)
   })
 
   // @shows NOTIF-18, WIRE-2
@@ -162,14 +165,14 @@ describe('notifications', () => {
   // @shows NOTIF-9
   it('can be changed at most a thousand at a time', async () => {
     const ids = Array.from({ length: 1001 }, () => createObjectId(NOW))
-    expect((await change('delete-Notifications', ids)).status).toBe(400)
+    expect((await sendChange('delete-Notifications', ids)).status).toBe(400)
   })
 })
 
 describe('the unread counter', () => {
   // @shows NOTIF-10, NOTIF-13
-  it('equals the number of unread notifications after any sequence of changes in two concurrent tabs', async () => {
-    let ids = await notify(12)
+  it('matches the unread notifications after any sequence of changes in two tabs', async () => {
+    let ids = await addNotifications(12)
     // The sequence is deterministic, so that a failure can be reproduced.
     let seed = 7
     const dice = (sides: number) => {
@@ -183,9 +186,9 @@ describe('the unread counter', () => {
       'delete-Notifications',
     ] as const
     for (let round = 0; round < 25; round += 1) {
-      const pair = [0, 1].map(() => change(changes[dice(3)] ?? changes[0], some()))
-      await Promise.all([...pair, round % 4 === 0 ? notify(2) : Promise.resolve()])
-      const [rows, total] = await list(1, 100)
+      const pair = [0, 1].map(() => sendChange(changes[dice(3)] ?? changes[0], some()))
+      await Promise.all([...pair, round % 4 === 0 ? addNotifications(2) : Promise.resolve()])
+      const [rows, total] = await fetchPage(1, 100)
       expect(rows).toHaveLength(total)
       expect(await fetchUnreadCount()).toBe(rows.filter(({ isRead }) => !isRead).length)
       ids = rows.map(({ _id }) => _id)

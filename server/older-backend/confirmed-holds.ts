@@ -4,10 +4,10 @@ import type { Database } from '../db/connection/connect.ts'
 import { transaction } from '../db/transaction.ts'
 
 /**
- * Applies BookCars' rules to the database: only a booking with one of these statuses holds its car. Overlapping
- * bookings are not rejected; only the search excludes held cars.
+ * Applies BookCars' rules to the database: only a booking with status `deposit`, `paid` or `reserved` holds its
+ * car. Overlapping bookings are not rejected; only the search excludes held cars.
  */
-export async function holdConfirmedOnly(db: Database): Promise<void> {
+export async function restrictHoldsToConfirmed(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`alter table booking drop column holds cascade`.execute(tx)
     await sql`alter table booking add column holds boolean

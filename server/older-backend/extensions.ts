@@ -38,7 +38,7 @@ export function removeExtensions(value: unknown, schema: unknown): unknown {
   )
 }
 
-/** Finds a call in the document of the contract. */
+/** Finds a call in the contract document. */
 function findCall(path: string, method: string): Node {
   const node: unknown = contractDocument.paths[path]?.[method.toLowerCase()]
   return isNode(node) ? node : {}
@@ -54,11 +54,9 @@ const findJsonSchema = (body: unknown): unknown => {
 export const isOwnCall = (path: string, method: string): boolean =>
   findCall(path, method)['x-extension'] === true
 
-/** Returns the schema of a request. */
 export const findRequestSchema = (path: string, method: string): unknown =>
   findJsonSchema(findCall(path, method)['requestBody'])
 
-/** Returns the schema of a response with this status. */
 export function findResponseSchema(path: string, method: string, status: number): unknown {
   const responses = findCall(path, method)['responses']
   return isNode(responses) ? findJsonSchema(responses[String(status)]) : undefined

@@ -4,16 +4,16 @@ import { demoAccounts } from '../demo/demo-accounts.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { buildCheckPath, getLinkPath, findNewestLink } from '../testing/account-links.ts'
 import { Browser } from '../testing/browser.ts'
-import { buildGuestCheckout, nextTrip, buildCarSearch } from '../testing/requests.ts'
+import { buildGuestCheckout, createTrip, buildCarSearch } from '../testing/requests.ts'
 import { type TestServer, createEmbeddedServer } from '../testing/test-server.ts'
-import { holdConfirmedOnly } from './confirmed-holds.ts'
+import { restrictHoldsToConfirmed } from './confirmed-holds.ts'
 import { simulateOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
   server = await createEmbeddedServer()
-  await holdConfirmedOnly(server.db)
+  await restrictHoldsToConfirmed(server.db)
 })
 beforeEach(() => {
   const older = simulateOlderBackend((request, network) => server.app(request, network))
@@ -32,10 +32,9 @@ async function countCars(more: object) {
   return (body as { pageInfo: { totalRecords: number }[] }[])[0]?.pageInfo[0]?.totalRecords ?? 0
 }
 
-/** The calls of each tested journey, and an older backend's responses to them. */
 // @shows WIRE-78
 describe('on an older backend', () => {
-  it('home loads settings, countries and suppliers, and suggests a location', async () => {
+  it('the home page loads settings, countries and suppliers, and suggests a location', async () => {
     expect(await get('/api/settings')).toBe(200)
     expect(await get('/api/countries-with-locations/en/true/1')).toBe(200)
     expect(await get('/api/all-suppliers')).toBe(200)
@@ -54,12 +53,12 @@ describe('on an older backend', () => {
   })
 
   it('a guest books and pays later', async () => {
-    const body = buildGuestCheckout({ ...nextTrip() })
+    const body = buildGuestCheckout({ ...createTrip() })
     expect(await post('/api/checkout', body)).toBe(200)
   })
 
   it('a confirmed booking holds the car, but an unpaid one does not', async () => {
-    const trip = nextTrip()
+    const trip = createTrip()
     const isListed = async () => {
       const { body } = await browser.post('/api/frontend-cars/1/50', buildCarSearch(trip))
       const [page] = body as { resultData: { _id: string }[] }[]
@@ -79,7 +78,7 @@ describe('on an older backend', () => {
     expect(await isListed()).toBe(false)
   })
 
-  it('signing out clears only a cookie without the domain, so that the session stays valid', async () => {
+  it('signing out clears only the host-only cookie, so the session remains valid', async () => {
     const older = simulateOlderBackend((request, network) => server.app(request, network))
     const ask = (path: string, cookie: string, body: unknown = null) =>
       older(
@@ -102,7 +101,7 @@ describe('on an older backend', () => {
     expect((await ask('/api/validate-access-token', session)).status).toBe(200)
   })
 
-  it('email addresses are reported as taken or free', async () => {
+  it('email addresses are reported as taken or available', async () => {
     expect(await post('/api/validate-email', { email: 'yasmine@masar.example' })).toBe(204)
     expect(await post('/api/validate-email', { email: 'nobody-yet@masar.example' })).toBe(200)
     const somebody = {
@@ -115,7 +114,7 @@ describe('on an older backend', () => {
     expect(await post('/api/sign-up', somebody)).toBe(400)
   })
 
-  it('a forgotten password can be reset once with the mailed link', async () => {
+  it('a forgotten password can be reset once with the emailed link', async () => {
     expect(await post('/api/resend/frontend/nobody-yet@masar.example/true')).toBe(204)
     expect(await post('/api/resend/frontend/oliver@masar.example/true')).toBe(200)
     const link = await findNewestLink(server, 'oliver@masar.example')
@@ -127,7 +126,7 @@ describe('on an older backend', () => {
     expect(await post('/api/activate', { userId, token, password: PASSWORD })).toBe(400)
   })
 
-  it('a new address is confirmed by the mailed link', async () => {
+  it('a new email address is confirmed with the emailed link', async () => {
     const email = 'confirms@masar.example'
     const account = { email, password: PASSWORD, fullName: 'Confirms', language: 'en' }
     expect(await post('/api/sign-up', account)).toBe(200)

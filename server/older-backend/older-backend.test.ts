@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const BOOKING = landmarks.bookings.cancellable
+const BOOKING_ID = landmarks.bookings.cancellable
 const EXTENSION_FIELDS =
   /"(availability|timeZone|facets|widest|priceLines|total|ownBooking|reference|timeline)":/
 
@@ -57,12 +57,12 @@ describe('on an older backend', () => {
     expect(ended.status).toBe(401)
   })
 
-  it('a supplier must send a status to edit a booking, and an array of ids to delete bookings', async () => {
+  it('editing a booking requires a status, and deleting bookings an array of ids', async () => {
     const jasmin = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
     const { email, password } = demoAccounts.jasmin
     const staff = { email, password, stayConnected: false }
     expect((await jasmin.post('/api/sign-in/admin', staff)).status).toBe(200)
-    const edit = await jasmin.call('PUT', '/api/update-booking', { booking: { _id: BOOKING } })
+    const edit = await jasmin.call('PUT', '/api/update-booking', { booking: { _id: BOOKING_ID } })
     expect([edit.status, edit.body]).toEqual([400, expect.stringContaining("can't be blank")])
     const unknown = 'f'.repeat(24)
     expect((await jasmin.post('/api/delete-bookings', { ids: [unknown] })).status).toBe(400)
@@ -81,7 +81,7 @@ describe('on an older backend', () => {
     expect(JSON.stringify(found.body)).not.toMatch(EXTENSION_FIELDS)
   })
 
-  it('the locations of a booking have lists of names', async () => {
+  it('a booking’s locations have lists of names', async () => {
     const reply = await browser.get(`/api/booking/${landmarks.bookings.cancellable}/en`)
     expect(reply.body).toMatchObject({
       pickupLocation: { name: [expect.any(String)] },
@@ -90,7 +90,7 @@ describe('on an older backend', () => {
     expect(JSON.stringify(reply.body)).not.toMatch(EXTENSION_FIELDS)
   })
 
-  it('unknown records return 204, and invalid requests a text without a code', async () => {
+  it('unknown records return 204, and invalid requests return text without a code', async () => {
     expect((await browser.get('/api/car/66aa000000000000000000ff/en')).status).toBe(204)
     const wrong = await browser.post('/api/checkout', { booking: {} })
     expect([wrong.status, wrong.body]).toEqual([400, 'Bad request'])

@@ -7,7 +7,7 @@ const STAFF_CALLS = ['updateBooking', 'updateBookingStatus', 'deleteBookings']
 /** Extensions that BookCars supports in another format. */
 const OTHER_FORMAT_CALLS = ['signInStaff', ...STAFF_CALLS]
 
-/** The paths of files in BookCars and on our server. */
+/** File paths in BookCars and on our server. */
 const FILE_PATHS: readonly [RegExp, string][] = [
   [/^\/cdn\/bookcars\/users\//, '/api/avatars/'],
   [/^\/cdn\/bookcars\/(temp\/)?licenses\//, '/api/licenses/'],
@@ -22,7 +22,9 @@ export interface OlderCall {
   operation: ContractOperation | null
 }
 
-/** Converts a request to what an older backend reads, or returns its error for an unsupported call. */
+/**
+ * Converts a request to the format of an older backend. Returns that backend's error for an unsupported call.
+ */
 export async function toOlderCall(
   request: Request,
   isStaff: (request: Request) => boolean,
@@ -54,7 +56,7 @@ async function hasStatus(request: Request): Promise<boolean> {
   return body.booking?.status !== undefined
 }
 
-/** Removes what only our own server reads: idempotency keys, the dates of a car, sort orders and tabs. */
+/** Removes what only our own server reads: idempotency keys, a car's dates, sort orders and tabs. */
 async function toOlderRequest(
   request: Request,
   url: URL,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Browser } from '../testing/browser.ts'
 import { buildOnlineCheckout, PRICES } from '../testing/payer.ts'
-import { nextTrip } from '../testing/requests.ts'
+import { createTrip } from '../testing/requests.ts'
 import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { simulateOlderBackend } from './older-backend.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const SESSION = {
+const SESSION_REQUEST = {
   amount: PRICES.full,
   currency: 'TND',
   locale: 'en',
@@ -35,14 +35,14 @@ const SESSION = {
 }
 
 const openSession = async () => {
-  const { status, body } = await browser.post('/api/create-checkout-session', SESSION)
+  const { status, body } = await browser.post('/api/create-checkout-session', SESSION_REQUEST)
   expect(status).toBe(200)
   return body as { sessionId: string; customerId: string; clientSecret: string }
 }
 
 async function book(more: object) {
   const { status, body } = await browser.post('/api/checkout', {
-    ...buildOnlineCheckout('full', nextTrip()),
+    ...buildOnlineCheckout('full', createTrip()),
     ...more,
   })
   expect([status, body]).toEqual([200, { bookingId: expect.any(String) }])
@@ -57,11 +57,11 @@ const fetchBookingStatus = async (bookingId: string) => {
 // @shows WIRE-79
 describe('online payments on an older backend', () => {
   it('reject a booking without a session or PayPal', async () => {
-    const refused = await browser.post('/api/checkout', buildOnlineCheckout('full', nextTrip()))
+    const refused = await browser.post('/api/checkout', buildOnlineCheckout('full', createTrip()))
     expect([refused.status, refused.body]).toEqual([400, 'Bad request'])
   })
 
-  it('open a session before its booking, and confirm the booking once; the session is unknown afterwards', async () => {
+  it('open a session before its booking, and confirm the booking only once', async () => {
     const { sessionId, customerId } = await openSession()
     expect((await browser.get(`/api/booking-id/${sessionId}`)).status).toBe(204)
     const bookingId = await book({ sessionId, customerId })
@@ -76,7 +76,7 @@ describe('online payments on an older backend', () => {
     expect(await fetchBookingStatus(bookingId)).toBe('paidInFull')
   })
 
-  it('delete the booking when an unpaid session is checked', async () => {
+  it('delete the booking when a check finds its session unpaid', async () => {
     const { sessionId, customerId } = await openSession()
     const bookingId = await book({ sessionId, customerId })
     const reply = await browser.post(`/api/check-checkout-session/${sessionId}`, null)
@@ -93,9 +93,9 @@ describe('online payments on an older backend', () => {
     expect(await fetchBookingStatus(bookingId)).toBeNull()
   })
 
-  it('open a PayPal order after its booking, and expect the booking id before the order id in a check', async () => {
+  it('open a PayPal order after its booking, and reject swapped ids', async () => {
     const bookingId = await book({ payPal: true })
-    const { name, amount, currency } = SESSION
+    const { name, amount, currency } = SESSION_REQUEST
     const order = { bookingId, amount, currency, name, description: name }
     const orderId = String((await browser.post('/api/create-paypal-order', order)).body)
     expect(orderId).toMatch(/^[0-9A-F]{16}$/)

@@ -14,11 +14,9 @@ const createJsonResponse = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 const createNoContentResponse = () => new Response(null, { status: 204 })
 
-/**
- * The path at which a test reports that a session at the mock Stripe or an order at the mock PayPal was paid.
- */
-const PAID_PATH = /^\/stand-in\/(?:stripe|paypal)\/(\w+)\/paid$/
-const OBJECT_ID = /^[0-9a-f]{24}$/
+/** The path to which a test posts when a mock Stripe session or a mock PayPal order has been paid. */
+const PAID_PATH_PATTERN = /^\/stand-in\/(?:stripe|paypal)\/(\w+)\/paid$/
+const OBJECT_ID_PATTERN = /^[0-9a-f]{24}$/
 
 /**
  * Simulates online payments as a BookCars backend handles them, without moving money. A session is opened
@@ -34,7 +32,7 @@ export function simulatePayments(site: OlderSite) {
     return reference
   }
 
-  /** Bookings that wait for a PayPal order, with the cookie of their owner. */
+  /** The owner's cookie for each booking that is waiting for a PayPal order. */
   const waiting = new Map<string, string>()
 
   async function book(request: Request, network: Network): Promise<Response> {
@@ -72,10 +70,10 @@ export function simulatePayments(site: OlderSite) {
     return createTextResponse(200, 'OK')
   }
 
-  /** Returns null for anything but online payments. */
+  /** Returns null for all requests except those of online payments. */
   return async (request: Request, network: Network): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
-    const paid = payments.get(PAID_PATH.exec(pathname)?.[1] ?? '')
+    const paid = payments.get(PAID_PATH_PATTERN.exec(pathname)?.[1] ?? '')
     if (paid) {
       paid.isPaid = true
       return createTextResponse(200, 'OK')
@@ -102,7 +100,8 @@ export function simulatePayments(site: OlderSite) {
         return createJsonResponse(order)
       }
       case 'POST check-paypal-order': {
-        if (!OBJECT_ID.test(first)) return createTextResponse(400, 'Cast to ObjectId failed')
+        if (!OBJECT_ID_PATTERN.test(first))
+          return createTextResponse(400, 'Cast to ObjectId failed')
         const payment = payments.get(second)
         return payment?.bookingId === first ? check(payment, network) : createNoContentResponse()
       }

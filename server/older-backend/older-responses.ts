@@ -1,14 +1,14 @@
 import type { ContractOperation } from '../contract/contract.ts'
 import { findResponseSchema, removeExtensions } from './extensions.ts'
 
-/** Calls whose responses contain locations with a list of one name. */
-const BOOKING_READS = ['readBooking', 'listBookings']
+/** Calls whose responses contain locations with a one-item list of names. */
+const BOOKING_CALLS = ['readBooking', 'listBookings']
 
 /**
- * The status that an older backend returns for each of ours; 400 by default. The response for an unknown record
- * is empty, and other errors are a text.
+ * The status that an older backend returns for each of our statuses; 400 by default. The response for an
+ * unknown record is empty; other errors are plain text.
  */
-const OLDER_STATUS: Readonly<Record<number, number>> = {
+const OLDER_STATUSES: Readonly<Record<number, number>> = {
   401: 401,
   403: 403,
   404: 204,
@@ -26,7 +26,7 @@ export async function toOlderResponse(
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   if (status >= 400) {
-    const older = OLDER_STATUS[status] ?? 400
+    const older = OLDER_STATUSES[status] ?? 400
     if (older === 204) return new Response(null, { status: older })
     headers.delete('retry-after')
     if (older === 401) {
@@ -41,22 +41,22 @@ export async function toOlderResponse(
 
   const value: unknown = await response.json()
   const known = removeExtensions(value, findResponseSchema(path, method, status))
-  const older = BOOKING_READS.includes(id) ? withNameLists(known) : known
+  const older = BOOKING_CALLS.includes(id) ? replaceNames(known) : known
   return new Response(JSON.stringify(older), { status, headers })
 }
 
-function withNameLists(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withNameLists)
+function replaceNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(replaceNames)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      /^(pickup|dropOff)Location$/.test(name) ? withNameList(part) : withNameLists(part),
+      /^(pickup|dropOff)Location$/.test(name) ? replaceName(part) : replaceNames(part),
     ]),
   )
 }
 
-const withNameList = (location: unknown): unknown =>
+const replaceName = (location: unknown): unknown =>
   typeof location === 'object' && location !== null && 'name' in location
     ? { ...location, name: [location.name] }
     : location

@@ -16,7 +16,7 @@ interface WaitingBooking {
 }
 
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/39', code: '737' }
-/** The origin of the server, which accepts calls only from its own pages. */
+/** The server's origin. The server accepts calls only from its own pages. */
 const ORIGIN = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3002'}`
 
 /** Confirms a booking in our own database by paying it in the sandbox. */

@@ -23,7 +23,7 @@ import * as passwords from './sign-in/passwords.ts'
 import * as session from './sign-in/session.ts'
 import * as social from './sign-in/social.ts'
 
-/** Every operation of this server. Other operations of the contract return 501. */
+/** The operations that this server implements. All others in the contract return 501. */
 export const operations: Operations = {
   ...session,
   ...users,

@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/problem.ts'
 
-/** Returns whether the limit allows another use, for operations that proceed even if it does not. */
+/** Counts a use and returns whether it is within the limit, for operations that proceed in either case. */
 export function isWithinLimit(take: () => unknown): boolean {
   try {
     take()

@@ -11,12 +11,11 @@ import type { LocationMemory } from '../locations/location-memory.ts'
 import type { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 
-/** The dependencies of operations. */
 export type ServerDeps = {
   db: Database
   fleet: FleetMemory
   locations: LocationMemory
-  /** Notifies the event streams of browsers about changes. */
+  /** Notifies browsers' event streams about changes. */
   changeFeed: ChangeFeed
   config: Config
   /** The payment providers; the first one is the default. */
@@ -25,13 +24,13 @@ export type ServerDeps = {
 }
 
 type Context = ServerDeps & {
-  /** The IP address of the client. */
+  /** The client's IP address. */
   address: string
   /** All request headers, because the contract does not define those of payment providers. */
   sent: Headers
   /** The signed-in account; null only where the contract allows calls without a session. */
   visitor: Account | null
-  /** Sets the account to log for this call, when the visitor is not signed in. */
+  /** Sets the account to log for this call when no user is signed in. */
   concerns: (account: Pick<Account, 'id'> | null) => void
   /**
    * Counts the call for this address, or for the given key, and rejects it with 429 above the limit. The

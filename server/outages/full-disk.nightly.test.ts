@@ -12,7 +12,7 @@ import { findFreePort } from '../testing/processes/free-port.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
 import { createRemoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
-import { compareBookings, nextRealTrip, NO_DIFFERENCES } from '../testing/compare-bookings.ts'
+import { compareBookings, createRealTrip, NO_DIFFERENCES } from '../testing/compare-bookings.ts'
 
 const DISK_MEGABYTES = 400
 /** This many 503s, within `MAX_WAIT_MS`, show that the disk is full. */
@@ -23,18 +23,18 @@ const TIMEOUT_MS = 300_000
 /** Mounting a disk requires root on Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
-interface Database {
+interface TestDatabase {
   where: ConnectionTarget
   env: Record<string, string>
   restart?: () => Promise<void>
 }
 
-const prepareEmbedded = (folder: string): Promise<Database> => {
+const prepareEmbedded = (folder: string): Promise<TestDatabase> => {
   const dataDir = join(folder, 'data')
   return Promise.resolve({ where: { dataDir }, env: { DATA_DIR: dataDir } })
 }
 
-async function preparePostgres(parent: string): Promise<Database> {
+async function preparePostgres(parent: string): Promise<TestDatabase> {
   const { url, stop, restart } = await startPostgres({ parent })
   onTestFinished(() => stop())
   const where = { databaseUrl: url }
@@ -55,7 +55,7 @@ it.skipIf(!canMount).each([
     let server = await begin()
     onTestFinished(() => server.kill())
 
-    const load = startLoad([createRemoteApp(server.origin)], nextRealTrip, 4)
+    const load = startLoad([createRemoteApp(server.origin)], createRealTrip, 4)
     await load.until(10)
     disk.fill()
     const deadline = performance.now() + MAX_WAIT_MS
@@ -66,7 +66,7 @@ it.skipIf(!canMount).each([
     disk.free()
     await wait(2_000)
     // Restart it as a supervisor would: PostgreSQL exits when it cannot write its log.
-    if (!(await isAnswering(server.origin))) {
+    if (!(await isResponding(server.origin))) {
       if (restart) await restart()
       else {
         await server.kill()
@@ -83,7 +83,7 @@ it.skipIf(!canMount).each([
   TIMEOUT_MS,
 )
 
-const isAnswering = (origin: string) =>
+const isResponding = (origin: string) =>
   fetch(`${origin}/api/settings`, { signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,
     () => false,

@@ -14,29 +14,29 @@ import { startMailServer } from '../testing/processes/mail-server.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
 import { createRemoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
-import { compareBookings, nextRealTrip, NO_DIFFERENCES } from '../testing/compare-bookings.ts'
+import { compareBookings, createRealTrip, NO_DIFFERENCES } from '../testing/compare-bookings.ts'
 
 const ROUNDS = 8
 const MAILS_PER_ROUND = 100
 const TIMEOUT_MS = 600_000
-const WITHOUT_DEMO_SUPPLIER = { DEMO_SUPPLIER_SECONDS: '0' }
+const NO_DEMO_SUPPLIER_ENV = { DEMO_SUPPLIER_SECONDS: '0' }
 
-interface Scene {
+interface ServerSetup {
   where: ConnectionTarget
   env: Record<string, string>
 }
 
-async function prepareEmbedded(): Promise<Scene> {
+async function prepareEmbedded(): Promise<ServerSetup> {
   const dataDir = join(createFolder(), 'data')
-  return { where: { dataDir }, env: { DATA_DIR: dataDir, ...WITHOUT_DEMO_SUPPLIER } }
+  return { where: { dataDir }, env: { DATA_DIR: dataDir, ...NO_DEMO_SUPPLIER_ENV } }
 }
 
-async function preparePostgres(): Promise<Scene> {
+async function preparePostgres(): Promise<ServerSetup> {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
   return {
     where: { databaseUrl: postgres.url },
-    env: { DATABASE_URL: postgres.url, ...WITHOUT_DEMO_SUPPLIER },
+    env: { DATABASE_URL: postgres.url, ...NO_DEMO_SUPPLIER_ENV },
   }
 }
 
@@ -59,7 +59,7 @@ describe.each([
       for (let round = 0; round < ROUNDS; round += 1) {
         /* oxlint-disable no-await-in-loop -- one kill after the other */
         const server = await startServer(port, { ...env, APP_DIR: tmpdir() })
-        const load = startLoad([createRemoteApp(server.origin)], nextRealTrip, 8)
+        const load = startLoad([createRemoteApp(server.origin)], createRealTrip, 8)
         await load.until(1 + Math.floor(Math.random() * 25)).finally(server.kill)
         booked.push(...(await load.stop()).booked)
         /* oxlint-enable no-await-in-loop */

@@ -13,8 +13,8 @@ export const acceptsHtml = (request: Request) =>
 const CONFIRM_PATH = '/api/confirm-email'
 
 /**
- * Redirects a user who opens a mailed link to a result page, to keep the secret out of the address bar and the
- * history.
+ * Redirects to a result page after a user has opened an emailed link, so that the secret does not stay in the
+ * address bar and the history.
  */
 export async function redirectToOutcome(request: Request, response: Response): Promise<Response> {
   const ending = await readOutcome(response)
@@ -28,7 +28,7 @@ export async function redirectToOutcome(request: Request, response: Response): P
   })
 }
 
-/** Renders the result page of a link, with a next step; returns null for every other path. */
+/** Renders the result page of a link, with a next step. Returns null for all other paths. */
 export function renderConfirmPage(
   request: Request,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -8,7 +8,7 @@ type Texts = {
   button: ServerMessage
   path: '/' | '/sign-in'
 }
-/** The result of a sign-up link, and the next step. */
+/** The result page of a sign-up link, with the next step. */
 export const CONFIRM_TEXTS: Record<ConfirmOutcome, Texts> = {
   confirmed: {
     title: msg`Your address is confirmed`,

@@ -17,7 +17,7 @@ import { createPageResponse } from './page.ts'
 type Deps = { db: Database; config: Pick<Config, 'contactEmail' | 'publicUrl'>; now: Date }
 
 /** URLs in newsletter emails: `confirm` subscribes, `leave` unsubscribes. */
-export const NEWSLETTER_PATHS = '/api/newsletter/:question{(confirm|leave)}/:token'
+export const NEWSLETTER_ROUTE = '/api/newsletter/:question{(confirm|leave)}/:token'
 
 const STATUS_BY_PAGE: Partial<Record<NewsletterPageName, number>> = { expired: 410, unknown: 404 }
 

@@ -51,7 +51,7 @@ pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 
 const STYLE_HASH = toCspHash(STYLE)
 
-/** The logo of the app (`src/ui/drawings/brand.tsx`). */
+/** The app's logo (`src/ui/drawings/brand.tsx`). */
 const LOGO =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"><path d="M4 23 12 7.600c.5-1 2-1 2.500 0L17 12l1.800-4c.5-1 2-1 2.500 0L28 23" stroke="currentColor"/><path d="M4 23h24" stroke="#6aa9e6"/></svg>'
 
@@ -62,7 +62,7 @@ type Page = {
   titleLanguage?: string
   /** The content, as escaped HTML. */
   html: string
-  /** The only script of the page; without one, all scripts are blocked. */
+  /** The page's only script; without it, all scripts are blocked. */
   script?: string
   /** Whether the page has a form, which can only be submitted to this server. */
   hasForm?: boolean

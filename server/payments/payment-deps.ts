@@ -4,9 +4,8 @@ import type { Selectable } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { Payment as PaymentTable } from '../db/schema.d.ts'
-import { type PaymentProvider, ProviderDown } from './provider.ts'
+import { type PaymentProvider, ProviderDownError } from './provider.ts'
 
-/** The dependencies of payments. */
 export type PaymentDeps = {
   db: Database
   /** The first one is the default. */
@@ -29,13 +28,13 @@ export const UNSETTLED_STATUSES = [
 export const isUnsettled = ({ status }: Pick<Payment, 'status'>): boolean =>
   UNSETTLED_STATUSES.some((unsettled) => unsettled === status)
 
-/** Throws `ProviderDown` when the provider's keys were removed, so that its payments wait. */
+/** Throws `ProviderDownError` when the provider's keys were removed, so that its payments wait. */
 export function findProvider(
   { providers }: Pick<PaymentDeps, 'providers'>,
   name: PaymentProviderName,
 ): PaymentProvider {
   const provider = providers.find((one) => one.name === name)
-  if (!provider) throw new ProviderDown(`${name} has no keys.`)
+  if (!provider) throw new ProviderDownError(`${name} has no keys.`)
   return provider
 }
 

@@ -7,15 +7,15 @@ import type { ObjectId } from '../db/object-id.ts'
 
 export type WireDeclineReason = components['schemas']['DeclineReason']
 
-/** The data of a payment to open. Amounts are computed from the database. */
+/** A payment to open. Its amounts are computed from the database. */
 export type PaymentOrder = {
   /**
-   * Our payment id, and the idempotency key of all calls: opening the payment again returns the same one. The
-   * provider stores it with the booking id and returns both ids when the payment is read.
+   * Our payment id, and the idempotency key of all calls: opening the payment again returns the same payment.
+   * The provider stores this id with the booking id, and returns both when the payment is read.
    */
   paymentId: ObjectId
   bookingId: ObjectId
-  /** The provider's id, if the payment was opened before; the same payment is then opened again. */
+  /** The provider's id if the payment was opened before. `open` then returns the same payment. */
   reference: string | null
   /**
    * In the smallest units of `currency`, already rounded to what this provider charges
@@ -36,7 +36,7 @@ export type PaymentOrder = {
 }
 
 export type ProviderSession = {
-  /** The provider's id of the session or order, used by the page and the webhook. */
+  /** The provider's id for the session or order, used by the page and the webhook. */
   reference: string
   /** Only for the payment form: never stored or logged. Null when the provider has none. */
   clientSecret: string | null
@@ -44,13 +44,13 @@ export type ProviderSession = {
 }
 
 /**
- * `open`: nothing is paid, the form can be used. `processing`: money may be moving. `approved`: the
- * customer agreed, and `capture` charges. `declined`: nothing was charged; with some providers it
- * may still be paid. `expired`: nothing was or will be charged.
+ * `open`: nothing is paid, the form can be used. `processing`: the charge may still succeed or fail.
+ * `approved`: the customer has agreed, and `capture` charges the payment. `declined`: nothing was charged; with
+ * some providers, it may still be paid. `expired`: nothing was or will be charged.
  */
 export type ProviderStatus = 'open' | 'processing' | 'approved' | 'paid' | 'declined' | 'expired'
 
-/** The provider's current state of a payment. */
+/** A payment's current state at the provider. */
 export type ProviderPayment = {
   reference: string
   status: ProviderStatus
@@ -58,7 +58,7 @@ export type ProviderPayment = {
   amount: Amount
   /** In upper case, such as `EUR`. */
   currency: string
-  /** As given to `open`; null when the payment was not opened by us. */
+  /** As passed to `open`; null when we did not open the payment. */
   bookingId: ObjectId | null
   paymentId: ObjectId | null
   /** The id of the charge, intent or capture that `refund` needs once the payment is paid. */
@@ -71,8 +71,8 @@ export type ProviderPayment = {
 export type ProviderEvent = { eventId: string; reference: string }
 
 /**
- * A payment provider. All methods are idempotent. They reject with `ProviderDown` when the provider is
- * unreachable or has no result yet, and with `NoSuchPayment` for an unknown reference.
+ * A payment provider. All methods are idempotent. They reject with `ProviderDownError` when the provider is
+ * unreachable or has no result yet, and with `NoSuchPaymentError` for an unknown reference.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
@@ -91,7 +91,7 @@ export interface PaymentProvider {
   close(reference: string): Promise<void>
   /**
    * Refunds the full amount. Returns an earlier refund if there is one, even after days. Rejects with
-   * `RefundRefused` when the money cannot be sent.
+   * `RefundRefusedError` when the money cannot be sent.
    */
   refund(payment: ProviderPayment, key: string): Promise<{ refundId: string }>
   /** Returns the id of the sent or pending refund; null if there is no refund or it has failed. */
@@ -103,17 +103,17 @@ export interface PaymentProvider {
   webhook(raw: string, headers: Headers): Promise<ProviderEvent | null>
 }
 
-/** The provider is unreachable, rate limits us or fails: retry later. */
-export class ProviderDown extends Error {
-  override readonly name = 'ProviderDown'
+/** The provider is unreachable, fails, or rejects too many calls: retry later. */
+export class ProviderDownError extends Error {
+  override readonly name = 'ProviderDownError'
 }
 
 /** The provider rejected the refund, or the refund failed. */
-export class RefundRefused extends Error {
-  override readonly name = 'RefundRefused'
+export class RefundRefusedError extends Error {
+  override readonly name = 'RefundRefusedError'
 }
 
 /** The provider does not know the reference. */
-export class NoSuchPayment extends Error {
-  override readonly name = 'NoSuchPayment'
+export class NoSuchPaymentError extends Error {
+  override readonly name = 'NoSuchPaymentError'
 }

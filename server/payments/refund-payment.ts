@@ -8,7 +8,7 @@ type Money = { amount: Amount; currency: string }
  * Marks the online payment of a cancelled booking for a full refund, in the caller's transaction; the sweep
  * sends the refund. Returns null when nothing was paid.
  */
-export async function refundPayment(
+export async function requestRefund(
   tx: Database,
   bookingId: ObjectId,
   now: Date,

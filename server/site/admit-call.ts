@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout.ts'
 
 type Limits = Pick<Config, 'rateLimit' | 'testControl' | 'trustedProxies'>
 
-const NEVER_DISCONNECTED = () => false
+const isNeverGone = () => false
 
 /**
  * Applies a rate limit per network, the queue and a timeout to every API call. Health checks and pages bypass
@@ -21,7 +21,7 @@ export function admitCalls(
 ): RequestHandler {
   const { log = () => undefined, now = () => new Date() } = options
   const queue = new CallQueue()
-  const warnOfProxy = once(() => log(UNTRUSTED_PROXY_WARNING))
+  const warnOfProxy = callOnce(() => log(UNTRUSTED_PROXY_WARNING))
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   return async (request: Request, network: Network = {}) => {
@@ -29,7 +29,7 @@ export function admitCalls(
     if (limiter && config.trustedProxies === 0 && request.headers.has('x-forwarded-for'))
       warnOfProxy()
     limiter?.takeFor('call', address)
-    const isGone = network.isGone ?? NEVER_DISCONNECTED
+    const isGone = network.isGone ?? isNeverGone
     const caller = { network: limiter ? toNetworkPrefix(address) : null, isGone }
     const answered = queue.run(caller, () => withCaller(isGone, () => api(request, network)))
     return isExemptFromTimeout(request, config) ? answered : withTimeout(answered)
@@ -39,7 +39,7 @@ export function admitCalls(
 const UNTRUSTED_PROXY_WARNING =
   'Requests come through a proxy and TRUSTED_PROXIES is 0: limits count all customers as one. Set TRUSTED_PROXIES.'
 
-function once(work: () => void): () => void {
+function callOnce(work: () => void): () => void {
   let isDone = false
   return () => {
     if (!isDone) work()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CallQueue } from './call-queue.ts'
 
-const here = { network: '203.0.113.7', isGone: () => false }
+const caller = { network: '203.0.113.7', isGone: () => false }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Creates calls that run until the test ends them. */
@@ -21,7 +21,7 @@ describe('CallQueue', () => {
     const queue = new CallQueue()
     const events: string[] = []
     const calls = ['one', 'two', 'three'].map((name) =>
-      queue.run(here, async () => events.push(name)),
+      queue.run(caller, async () => events.push(name)),
     )
     setImmediate(() => {
       events.push('a page')
@@ -36,20 +36,20 @@ describe('CallQueue', () => {
   it('returns 503 with Retry-After when it is full, and accepts calls again afterwards', async () => {
     const queue = new CallQueue({ calls: 2 })
     const { work, end } = createEndlessCalls()
-    const open = [queue.run(here, work), queue.run(here, work)]
-    await expect(queue.run(here, work)).rejects.toMatchObject(OVERLOAD_REFUSAL)
+    const open = [queue.run(caller, work), queue.run(caller, work)]
+    await expect(queue.run(caller, work)).rejects.toMatchObject(OVERLOAD_REFUSAL)
     end()
     await Promise.all(open)
-    await expect(queue.run(here, work)).resolves.toBe('done')
+    await expect(queue.run(caller, work)).resolves.toBe('done')
   })
 
   it('limits each network to a part of the queue', async () => {
     const queue = new CallQueue({ calls: 10, perNetwork: 2 })
     const { work, end } = createEndlessCalls()
-    const open = [queue.run(here, work), queue.run(here, work)]
-    await expect(queue.run(here, work)).rejects.toMatchObject(OVERLOAD_REFUSAL)
-    const elsewhere = queue.run({ ...here, network: '203.0.113.8' }, work)
-    const unlimited = [1, 2, 3].map(() => queue.run({ ...here, network: null }, work))
+    const open = [queue.run(caller, work), queue.run(caller, work)]
+    await expect(queue.run(caller, work)).rejects.toMatchObject(OVERLOAD_REFUSAL)
+    const elsewhere = queue.run({ ...caller, network: '203.0.113.8' }, work)
+    const unlimited = [1, 2, 3].map(() => queue.run({ ...caller, network: null }, work))
     end()
     await expect(Promise.all([...open, elsewhere, ...unlimited])).resolves.toHaveLength(6)
   })
@@ -59,11 +59,11 @@ describe('CallQueue', () => {
     let isGone = false
     let done = 0
     const leaving = Array.from({ length: 100 }, () =>
-      queue.run({ ...here, network: null, isGone: () => isGone }, async () => {
+      queue.run({ ...caller, network: null, isGone: () => isGone }, async () => {
         done += 1
       }),
     )
-    const staying = queue.run(here, async () => 'done')
+    const staying = queue.run(caller, async () => 'done')
     isGone = true
     await expect(staying).resolves.toBe('done')
     const ends = await Promise.allSettled(leaving)

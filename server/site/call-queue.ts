@@ -1,13 +1,13 @@
-import type { IsGone } from '../http/caller.ts'
+import type { DisconnectCheck } from '../http/caller.ts'
 import { createOverloadRefusal } from '../http/overloaded.ts'
 
 type Caller = {
-  /** The network whose limit the call counts toward; null counts only toward the limit of the server. */
+  /** The network whose limit the call counts toward; null counts only toward the server's limit. */
   network: string | null
-  isGone: IsGone
+  isGone: DisconnectCheck
 }
 
-type WaitingCall = { isGone: IsGone; start: () => void; drop: (reason: Error) => void }
+type WaitingCall = { isGone: DisconnectCheck; start: () => void; drop: (reason: Error) => void }
 
 /** The maximum number of running and waiting calls: about five seconds of work for the embedded database. */
 const MAX_CALLS = 500
@@ -50,7 +50,7 @@ export class CallQueue {
     else this.#open.delete(network)
   }
 
-  #turn(isGone: IsGone): Promise<void> {
+  #turn(isGone: DisconnectCheck): Promise<void> {
     return new Promise((start, drop) => {
       this.#waiting.push({ isGone, start, drop })
       if (!this.#isStarting) this.#startSoon()

@@ -7,7 +7,7 @@ const answer = () => Promise.resolve(Response.json({}))
 
 const never = () => new Promise<Response>(() => undefined)
 
-describe('a page of another origin that the operator allows', () => {
+describe('a page of an allowed origin', () => {
   const origin = 'https://front.example'
   const siteFor = (api: () => Promise<Response>) =>
     createSite({

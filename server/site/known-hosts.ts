@@ -2,8 +2,8 @@ import type { Config } from '../config/config.ts'
 import { readRequestHost } from '../http/origin.ts'
 
 /**
- * Returns whether the `Host` of a request is one of ours. Without this check, a page whose own host name
- * resolves to this machine (DNS rebinding) could read our responses.
+ * Returns whether a request's `Host` is one of ours. Without this check, a page whose own host name resolves to
+ * this machine (DNS rebinding) could read our responses.
  */
 export function isKnownHost(request: Request, { allowedHosts }: Pick<Config, 'allowedHosts'>) {
   const name = readRequestHost(request).toLowerCase().replace(/:\d+$/, '')

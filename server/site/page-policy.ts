@@ -8,8 +8,8 @@ import { readFileVersion } from './static/file-version.ts'
 
 type PageHeaders = Record<'content-security-policy' | 'permissions-policy', string>
 
-/** Finds the external sources of a page in the text of `config.json`. */
-type SourcesOf = (json: string) => readonly CspSources[]
+/** Finds the external sources that a page needs, from the text of `config.json`. */
+type SourceFinder = (json: string) => readonly CspSources[]
 
 /**
  * Returns a function that builds the content security policy and the permissions policy of the app's pages, as
@@ -17,7 +17,7 @@ type SourcesOf = (json: string) => readonly CspSources[]
  * of the page need. Reads `index.html` and `config.json` again when they change, so that an edited setting
  * applies to pages immediately.
  */
-export function createPagePolicy(folder: string, others: readonly CspSources[] | SourcesOf) {
+export function createPagePolicy(folder: string, others: readonly CspSources[] | SourceFinder) {
   const files = ['index.html', 'config.json'].map((name) => join(folder, name))
   let known: { version: string; headers: PageHeaders } | null = null
 
@@ -56,7 +56,7 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(of('script').length === 0 && TRUSTED_TYPES),
+    ...(of('script').length === 0 && TRUSTED_TYPES_DIRECTIVES),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -64,20 +64,20 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
 }
 
 /**
- * Only the app's three policies may turn text into markup or scripts (`src/ui/trusted-types.ts`). Third-party scripts write
- * their own markup, so this is not required when an operator has configured any.
+ * Only the app's three policies may turn text into markup or scripts (`src/ui/trusted-types.ts`). Third-party
+ * scripts write their own markup, so these directives are omitted when the operator has configured any.
  */
-const TRUSTED_TYPES = {
+const TRUSTED_TYPES_DIRECTIVES = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['masar', 'masar-data', 'default'],
 }
 
-/** Finds the inline scripts of the document; only these may run, by their hashes. */
+/** Finds the document's inline scripts. Only these may run: the policy lists their hashes. */
 const findInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
 
-/** As required by Google's documentation of content security policies. */
-const GOOGLE_ANALYTICS: CspSources = {
+/** From Google's content security policy documentation. */
+const GOOGLE_ANALYTICS_SOURCES: CspSources = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: [
@@ -91,7 +91,7 @@ const GOOGLE_ANALYTICS: CspSources = {
 function readAnalyticsSources(json: string): CspSources[] {
   const { measurementId, script } = readAnalytics(json)
   if (!measurementId) return []
-  if (typeof script !== 'string') return [GOOGLE_ANALYTICS]
+  if (typeof script !== 'string') return [GOOGLE_ANALYTICS_SOURCES]
   return URL.canParse(script) ? [{ script: [new URL(script).origin] }] : []
 }
 
@@ -109,10 +109,10 @@ function readAnalytics(json: string): { measurementId?: unknown; script?: unknow
 function readOrigins(json: string): string[] {
   const addresses = json.match(/https?:\/\/[^"\s]+/g) ?? []
   const origins = addresses
-    .map((address) => address.replace(SERVER_PLACEHOLDER, '$1*'))
+    .map((address) => address.replace(SERVER_PLACEHOLDER_PATTERN, '$1*'))
     .flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
   return [...new Set(origins)]
 }
 
-/** The placeholder for one of several servers in the URL of map tiles. */
-const SERVER_PLACEHOLDER = /^(https?:\/\/)\{s\}/
+/** The placeholder for one of several servers in map tile URLs. */
+const SERVER_PLACEHOLDER_PATTERN = /^(https?:\/\/)\{s\}/

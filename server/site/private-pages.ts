@@ -12,6 +12,6 @@ const PRIVATE_SEGMENTS = new Set([
   'settings',
 ])
 
-/** Whether search engines must not index a page; matches the head tags of the app. */
+/** Whether search engines must not index a page. Matches the app's head tags. */
 export const isPrivatePage = (path: string): boolean =>
   PRIVATE_SEGMENTS.has(path.split('/')[1] ?? '')

@@ -11,7 +11,7 @@ export interface PreferenceOffer {
   currencies: readonly string[]
 }
 
-/** The visitor's choices, each null when it was not made or the operator does not offer it. */
+/** The visitor's choices. Each is null if it was not made or the operator does not offer it. */
 export interface RequestPreferences {
   language: Language | null
   currency: string | null

@@ -15,7 +15,7 @@ import { createRemoteSite } from './remote-site.ts'
 
 const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></div></html>'
 
-/** The code of a renderer whose page shows the responses of the API. */
+/** The code of a renderer whose page shows the API's responses. */
 const RENDERER_CODE = `
 export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
   const page = { status: 200, location: null, title: '', tags: [], data: '{}', isPrivate: visitor !== null }
@@ -97,7 +97,7 @@ describe('npm run site', () => {
   })
 })
 
-function create() {
+function createRequester() {
   const site = createRemoteSite({
     appDir: folder,
     origin: 'https://cars.example',
@@ -111,7 +111,7 @@ function create() {
 
 describe('createRemoteSite', () => {
   it('serves the same public document to signed-in customers, so that caches can share it', async () => {
-    const show = create()
+    const show = createRequester()
     const { html } = await show('/')
     const customer = await show('/', { headers: { cookie: 'masar-session=1; a=b' } })
     expect(customer.html).toBe(html)
@@ -119,26 +119,26 @@ describe('createRemoteSite', () => {
   })
 
   it("renders the visitor's preferences", async () => {
-    const show = create()
+    const show = createRequester()
     const { html } = await show('/', { headers: { cookie: 'a=b; masar-page-language=es' } })
     expect(html).toContain('>es 200')
   })
 
   it("fetches the visitor's country from the API when the operator enables it", async () => {
-    const show = create()
+    const show = createRequester()
     await writeSettings({ languageFromCountry: true })
     expect((await show('/')).html).toContain('>en 200')
     await writeSettings({})
   })
 
   it('does not send calls that write', async () => {
-    const show = create()
+    const show = createRequester()
     expect((await show('/writes')).html).toContain('>fr 503')
     expect(api.requests.map(({ path }) => path)).not.toContain('/api/user')
   })
 
   it('renders without data when the API is down', async () => {
-    const show = create()
+    const show = createRequester()
     await writeSettings({ apiHost: `http://127.0.0.1:${await findFreePort()}` })
     expect((await show('/')).html).toContain('>fr 503')
     await writeSettings({})

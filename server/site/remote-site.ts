@@ -16,7 +16,7 @@ import { createPages } from './rendering/pages.ts'
 import { serveBuiltApp } from './static/static-files.ts'
 
 interface RemoteSiteOptions {
-  /** The folder of the build. */
+  /** The build folder. */
   appDir: string
   /** The public origin of the site; empty when unknown. */
   origin: string
@@ -61,7 +61,7 @@ export function createRemoteSite({ appDir, origin, log }: RemoteSiteOptions) {
     serveBuiltApp(appDir, async (request, network) =>
       isPrivatePage(new URL(request.url).pathname)
         ? null
-        : rendered.render(withoutCookies(request), network),
+        : rendered.render(keepPreferenceCookies(request), network),
     ),
   )
   return { fetch: site.fetch, request: site.request, stop: rendered.stop }
@@ -79,8 +79,8 @@ function addClientAddress(call: Request, request: Request, { address }: Network)
   return call
 }
 
-/** Keeps only preference cookies, so that a cookie of the API does not make a document private. */
-function withoutCookies(request: Request): Request {
+/** Removes all other cookies, so that a cookie of the API does not make a document private. */
+function keepPreferenceCookies(request: Request): Request {
   const kept = (request.headers.get('cookie') ?? '')
     .split(/; */)
     .filter((cookie) => cookie.startsWith('masar-page-'))
@@ -93,7 +93,7 @@ function withoutCookies(request: Request): Request {
 const readOrigin = (address: unknown) =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null
 
-/** Returns the sources of the services in the settings: payment providers, social sign-in, bot check. */
+/** Returns the CSP sources of the services in the settings: payment providers, social sign-in, bot check. */
 function readServiceSources(json: string): CspSources[] {
   const { paymentKeys, socialSignIn, botCheck } = readGroups(json)
   const { google, apple, facebook } = socialSignIn

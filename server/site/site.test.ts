@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const createConfig = (appDir: string) => ({ ...readConfig({}), appDir })
-const json = { headers: { 'content-type': 'application/json' } }
-const answer = () => Promise.resolve(new Response(LONG_JSON, json))
+const jsonInit = { headers: { 'content-type': 'application/json' } }
+const answer = () => Promise.resolve(new Response(LONG_JSON, jsonInit))
 const writeSettings = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
@@ -119,7 +119,7 @@ describe('the site', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
   })
 
-  it('returns 404 for an invalid path of the test control', async () => {
+  it('returns 404 for an invalid test control path', async () => {
     const gated = createSite({
       api: answer,
       config: createConfig(folder),
@@ -159,7 +159,7 @@ describe('the operator’s settings', () => {
   })
 })
 
-describe('responses of the API', () => {
+describe('API responses', () => {
   it.each(['/api/x', '/API/x'])('are compressed at %s', async (path) => {
     const response = await get(path, { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')

@@ -12,9 +12,9 @@ import { allowOrigins } from '../http/origin.ts'
 import { assignRequestId } from '../http/request-id.ts'
 import { createOutboxSite } from '../mail/delivery/outbox-site.ts'
 import type { StoredMails } from '../mail/delivery/stored-mails.ts'
-import type { WriteLog } from '../monitoring/log.ts'
+import type { LogWriter } from '../monitoring/log.ts'
 import { type CallWatch, watchCalls } from '../monitoring/watch-calls.ts'
-import { rates } from '../payments/exchange-rates/own-rates.ts'
+import { ratesApp } from '../payments/exchange-rates/own-rates.ts'
 import { getPaymentCspSources } from '../payments/settings/all-providers.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
@@ -40,7 +40,7 @@ import { serveBuiltApp } from './static/static-files.ts'
 
 type Parts = {
   api: RequestHandler
-  /** Includes the sign-in providers and the bot check, whose scripts pages may load. */
+  /** Includes the sign-in providers and the bot check, because pages may load their scripts. */
   config: Pick<
     Config,
     | 'allowedHosts'
@@ -56,23 +56,23 @@ type Parts = {
     SignInServices
   callControl: CallControl | null
   testActions?: TestActions | null
-  /** The stored emails of a service without an email server. */
+  /** The stored emails, if the server has no email server. */
   mails?: StoredMails | null
-  /** The payment providers, whose forms the page may load. */
+  /** The payment providers. Pages may load their forms. */
   providers?: readonly Pick<PaymentProvider, 'name'>[]
   /** The public locations and cars, for the sitemap. */
   listed?: ListedIds
-  /** Finds the visitor whose session a request contains. */
+  /** Finds the signed-in visitor of a request. */
   readVisitor?: (request: Request) => Promise<PageVisitor | null>
   /** Our own payment provider, when enabled. */
   sandbox?: Sandbox | null
-  log?: WriteLog
+  log?: LogWriter
   /** Counts, traces or logs calls. */
   watch?: CallWatch
 }
 
 /** API paths are case-insensitive, including their prefix. */
-const API_PATHS = '/:api{(?i:api)}/*'
+const API_ROUTE = '/:api{(?i:api)}/*'
 /** The allowed methods of every path that is not an API call. */
 const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 
@@ -126,15 +126,15 @@ export function createSite(parts: Parts) {
     addMissingHeaders(makeSecurityHeaders(config)),
   )
   // Must be the first handler: pages of other origins can read errors only with these headers.
-  site.use(API_PATHS, allowOrigins(config))
+  site.use(API_ROUTE, allowOrigins(config))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
   const admit = admitCalls(api, config, { log: (line) => log(line) })
-  site.all(API_PATHS, async (c) => {
+  site.all(API_ROUTE, async (c) => {
     const response = await admit(c.req.raw, c.env)
     if (!isPageCall(c.req.raw)) rendered.forget()
     return compressResponse(c.req.raw, response)
   })
-  site.route('/rates', rates)
+  site.route('/rates', ratesApp)
   site.route('/', createSitemapRoutes(config, listed))
   if (sandbox) site.route('/sandbox', sandbox.site)
   if (mails) site.route('/', createOutboxSite(mails))

@@ -7,7 +7,10 @@ import { validateXML } from 'xmllint-wasm'
 
 import { listPagePaths, renderSitemap } from './sitemap.ts'
 
-const schemas = join(dirname(createRequire(import.meta.url).resolve('sitemap')), '../../schema')
+const schemaFolder = join(
+  dirname(createRequire(import.meta.url).resolve('sitemap')),
+  '../../schema',
+)
 
 /** Sitemaps may link to other languages (https://developers.google.com/search/docs/specialty/international/localized-versions). */
 const ALTERNATES_SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
@@ -22,7 +25,7 @@ const COMBINED_SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
   <xs:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="alternates.xsd"/>
 </xs:schema>`
 
-it('the sitemap is valid against the schema of sitemaps.org', async () => {
+it('the sitemap is valid against the sitemaps.org schema', async () => {
   const contents = renderSitemap(
     'https://cars.example',
     listPagePaths({ locations: ['66aa00000000000000000020'], cars: ['66aa00000000000000000030'] }),
@@ -31,7 +34,10 @@ it('the sitemap is valid against the schema of sitemaps.org', async () => {
     xml: [{ fileName: 'sitemap.xml', contents }],
     schema: [COMBINED_SCHEMA],
     preload: [
-      { fileName: 'sitemap.xsd', contents: readFileSync(join(schemas, 'sitemap.xsd'), 'utf8') },
+      {
+        fileName: 'sitemap.xsd',
+        contents: readFileSync(join(schemaFolder, 'sitemap.xsd'), 'utf8'),
+      },
       { fileName: 'alternates.xsd', contents: ALTERNATES_SCHEMA },
     ],
   })

@@ -8,10 +8,10 @@ import { readConfig } from '../config/config.ts'
 import { createSite } from './site.ts'
 import { createSitemapRoutes } from './sitemap.ts'
 
-const CARS = ['66aa00000000000000000030', '66aa00000000000000000031']
+const CAR_IDS = ['66aa00000000000000000030', '66aa00000000000000000031']
 const LISTED_IDS = {
   locations: () => Promise.resolve(['66aa00000000000000000020']),
-  cars: () => Promise.resolve(CARS),
+  cars: () => Promise.resolve(CAR_IDS),
 }
 let appDir: string
 let site: ReturnType<typeof createSite>
@@ -37,7 +37,7 @@ const get = async (path: string) => {
 }
 const listPages = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page]) => page)
 
-it('robots.txt contains the URL of the sitemap and excludes API calls', async () => {
+it('robots.txt contains the sitemap URL and excludes API calls', async () => {
   const { status, type, text } = await get('/robots.txt')
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://cars.example/sitemap.xml\n')
@@ -61,12 +61,12 @@ it('the sitemap lists a page for each location', async () => {
 
 it('the sitemap lists a page for each car', async () => {
   const { text } = await get('/sitemap.xml')
-  const page = `https://cars.example/car/${CARS[0]}`
+  const page = `https://cars.example/car/${CAR_IDS[0]}`
   expect(listPages(text)).toContain(page)
   expect(text).toContain(`hreflang="es" href="${page}?l=es"`)
 })
 
-it('the sitemap is an index of files when it has too many pages for one file', async () => {
+it('the sitemap is an index when the pages do not fit into one file', async () => {
   const publicUrl = new URL('https://cars.example')
   const large = createSitemapRoutes({ appDir, publicUrl }, LISTED_IDS, 4)
   const read = async (path: string) => (await large.request(path)).text()
@@ -77,7 +77,9 @@ it('the sitemap is an index of files when it has too many pages for one file', a
     'https://cars.example/sitemap-3.xml',
   ])
   expect(listPages(await read('/sitemap-1.xml'))).toHaveLength(4)
-  expect(listPages(await read('/sitemap-3.xml')).at(-1)).toBe(`https://cars.example/car/${CARS[1]}`)
+  expect(listPages(await read('/sitemap-3.xml')).at(-1)).toBe(
+    `https://cars.example/car/${CAR_IDS[1]}`,
+  )
 })
 
 it.each(['sitemap-2.xml', 'sitemap-0.xml', 'sitemap-99999.xml', 'sitemap-1e3.xml'])(

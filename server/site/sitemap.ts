@@ -5,7 +5,7 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import type { Config } from '../config/config.ts'
 import { readAppSettings } from './app-settings.ts'
 
-/** The public pages; private pages and searches are not for search engines. */
+/** The pages for search engines; private pages and searches are excluded. */
 const PUBLIC_PATHS = [
   '/',
   '/locations',
@@ -25,7 +25,7 @@ export interface ListedIds {
 }
 
 /** The limit of sitemaps.org for one file. */
-const MAX_PAGES = 50_000
+const MAX_PAGES_PER_FILE = 50_000
 
 /**
  * Serves `/robots.txt` and `/sitemap.xml` (sitemaps.org 0.9) to search engines. With more pages than fit into one file, the
@@ -34,7 +34,7 @@ const MAX_PAGES = 50_000
 export function createSitemapRoutes(
   { appDir, publicUrl }: Pick<Config, 'appDir' | 'publicUrl'>,
   listed: ListedIds,
-  maxPages = MAX_PAGES,
+  maxPages = MAX_PAGES_PER_FILE,
 ): Hono {
   const { origin } = publicUrl
   const site = new Hono()
@@ -75,7 +75,6 @@ interface SitemapPages {
   cars?: readonly string[]
 }
 
-/** Returns the paths of all public pages. */
 export const listPagePaths = ({ hidden = [], locations = [], cars = [] }: SitemapPages = {}) => [
   ...PUBLIC_PATHS.filter((path) => !hidden.includes(path)),
   ...locations.map((id) => `/locations?at=${id}`),
@@ -98,7 +97,7 @@ const URL_SET_TAG =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
 const INDEX_TAG = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 
-/** Renders the entry of a page, with a URL without a language and one URL per language. */
+/** Renders a page's entry, with one URL without a language and one URL per language. */
 function renderEntry(address: string): string {
   const sign = address.includes('?') ? '&amp;' : '?'
   const links = LANGUAGES.map(

@@ -17,7 +17,7 @@ import {
   postgresProgram,
   startDemoPostgres,
 } from '../testing/processes/postgres.ts'
-import { buildGuestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestCheckout, createTrip } from '../testing/requests.ts'
 import { createServerOn } from '../testing/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-operation-'))
@@ -47,7 +47,7 @@ describe.skipIf(findPostgresProblem() !== null)('a PostgreSQL database in operat
   // @shows OPS-22
   it('can be dumped while servers run, and restored without losing or repeating a booking', async () => {
     const before = createServerOn(await open())
-    const body = buildGuestCheckout(nextTrip())
+    const body = buildGuestCheckout(createTrip())
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const browser = new Browser(before.app)
     const booked = await browser.post('/api/checkout', body, { headers })
@@ -77,7 +77,7 @@ describe.skipIf(findPostgresProblem() !== null)('a PostgreSQL database in operat
   // @shows OPS-22
   it('can be migrated while two servers of the previous version keep running', async () => {
     const apps = [createServerOn(await open()).app, createServerOn(await open()).app]
-    const load = startLoad(apps, nextTrip, 4)
+    const load = startLoad(apps, createTrip, 4)
     await load.until(4)
     cpSync(new URL('../db/migrations/', import.meta.url), folder, { recursive: true })
     writeFileSync(

@@ -2,7 +2,7 @@ import { runDemoSupplier } from '../bookings/changes/demo-supplier-bot.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 type Parts = {
   db: Database
@@ -25,7 +25,7 @@ export function startDemoSupplier({ db, config, now, log }: Parts): { stop: () =
       .finally(() => {
         round = null
       })
-  }, SECOND)
+  }, SECOND_MS)
   const stop = async () => {
     clearInterval(timer)
     await round

@@ -7,7 +7,12 @@ import { createProblemResponse, Refusal } from '../contract/problem.ts'
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 import { Health } from '../monitoring/health.ts'
-import { type HandleRequest, listen, type Listening, type ConnectionTimeouts } from './listening.ts'
+import {
+  type ServerRequestHandler,
+  listen,
+  type ListeningServer,
+  type ConnectionTimeouts,
+} from './listening.ts'
 
 /**
  * How many seconds proxies keep connections open: `keepalive_timeout` of an upstream in nginx, `keepalive` in
@@ -15,13 +20,13 @@ import { type HandleRequest, listen, type Listening, type ConnectionTimeouts } f
  */
 const PROXY_KEEP_ALIVE_SECONDS = { nginx: 60, caddy: 120 }
 
-let listening: Listening | null = null
+let listening: ListeningServer | null = null
 afterEach(() => {
   listening?.server.close()
   listening = null
 })
 
-async function startServer(answer: HandleRequest, timeouts?: ConnectionTimeouts) {
+async function startServer(answer: ServerRequestHandler, timeouts?: ConnectionTimeouts) {
   const at = { port: 0, host: '127.0.0.1', publicUrl: new URL('http://localhost:3002') }
   listening = await listen(at, new Health(), timeouts)
   listening.open(answer)
@@ -43,12 +48,12 @@ async function openConnection(port: number) {
   return { socket, received: () => received, ended, leave }
 }
 
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
-const post = (headers: string, body: string) =>
+const buildGet = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+const buildPost = (headers: string, body: string) =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
 describe('connections', () => {
-  it('stay open longer than those of a proxy', async () => {
+  it('stay open longer than a proxy’s connections', async () => {
     const port = await startServer(() => new Response())
     const response = await fetch(`http://127.0.0.1:${port}/health/live`)
     await response.text()
@@ -68,7 +73,7 @@ describe('connections', () => {
       return first.promise
     })
     const { socket, leave } = await openConnection(port)
-    socket.write(Array.from({ length: 200 }, (_, at) => get(`/${at}`)).join(''))
+    socket.write(Array.from({ length: 200 }, (_, at) => buildGet(`/${at}`)).join(''))
     const { isGone } = await begun.promise
     await leave()
     await expect.poll(() => isGone?.()).toBe(true)
@@ -81,18 +86,18 @@ describe('connections', () => {
   it('answer a few pipelined requests in order, and reject many with 503', async () => {
     const port = await startServer(({ url }) => new Response(new URL(url).pathname))
     const few = await openConnection(port)
-    few.socket.write(['/a', '/b', '/c'].map(get).join(''))
+    few.socket.write(['/a', '/b', '/c'].map(buildGet).join(''))
     await expect.poll(few.received).toMatch(/\/a[^]*\/b[^]*\/c$/)
     await few.leave()
 
     const many = await openConnection(port)
-    many.socket.write(Array.from({ length: 50 }, (_, at) => get(`/${at}`)).join(''))
+    many.socket.write(Array.from({ length: 50 }, (_, at) => buildGet(`/${at}`)).join(''))
     await many.ended
     expect(many.received()).toMatch(/HTTP\/1.1 503 [^]*connection: close/i)
     expect(many.received()).toMatch(/retry-after: \d/i)
   })
 
-  it('are closed, with a `connection: close` header, when a body is rejected before its end', async () => {
+  it('are closed with `connection: close` when a body is rejected before its end', async () => {
     const port = await startServer(async (request) => {
       const refused = await readJson(request).catch((error: unknown) => error)
       return refused instanceof Refusal ? createProblemResponse(refused) : new Response('taken')
@@ -100,22 +105,22 @@ describe('connections', () => {
     const part = 'x'.repeat(600_000)
     const chunk = `${part.length.toString(16)}\r\n${part}\r\n`
     const { socket, received, ended } = await openConnection(port)
-    socket.write(post('Transfer-Encoding: chunked', `${chunk}${chunk}`))
+    socket.write(buildPost('Transfer-Encoding: chunked', `${chunk}${chunk}`))
     await expect.poll(received).toMatch(/^HTTP\/1.1 413 [^]*connection: close/i)
     await ended
 
     const keptOpen = await openConnection(port)
-    keptOpen.socket.write(post('Content-Length: 2', '{}'))
+    keptOpen.socket.write(buildPost('Content-Length: 2', '{}'))
     await expect.poll(keptOpen.received).toMatch(/^HTTP\/1.1 200 [^]*connection: keep-alive/i)
     await keptOpen.leave()
   })
 
-  it('are closed when the client is silent or takes too long to send a body', async () => {
+  it('are closed when the client is silent or sends a body too slowly', async () => {
     const timeouts = { request: 400, silence: 300, check: 50 }
     const port = await startServer((request) => request.text().then(() => new Response()), timeouts)
     const silent = await openConnection(port)
     const slow = await openConnection(port)
-    slow.socket.write(post('Content-Length: 1000', '{'))
+    slow.socket.write(buildPost('Content-Length: 1000', '{'))
     const trickle = setInterval(() => slow.socket.write(' '), 50)
     await Promise.all([silent.ended, slow.ended])
     clearInterval(trickle)

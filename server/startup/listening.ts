@@ -8,13 +8,16 @@ import { completeHeaders, makeSecurityHeaders } from '../http/headers.ts'
 import type { Health } from '../monitoring/health.ts'
 import { createPipelineQueue } from './pipelining.ts'
 
-export type HandleRequest = (request: Request, network: Network) => Response | Promise<Response>
+export type ServerRequestHandler = (
+  request: Request,
+  network: Network,
+) => Response | Promise<Response>
 
-export type Listening = {
+export type ListeningServer = {
   server: ServerType
   address: AddressInfo
   /** Starts to handle calls, including those that have waited since startup. */
-  open: (answer: HandleRequest) => void
+  open: (answer: ServerRequestHandler) => void
 }
 
 /**
@@ -23,24 +26,24 @@ export type Listening = {
  */
 const KEEP_ALIVE_MS = 130_000
 
-/** Limits in ms: for sending a request, for silence, and between two checks of these limits. */
+/** In ms: the limits for sending a request and for silence, and the interval between checks. */
 export type ConnectionTimeouts = { request: number; silence: number; check: number }
 
 /** Enough to send 5 MB at 350 kbit/s, and for open streams, which send a heartbeat every 20 s. */
 const TIMEOUTS_MS: ConnectionTimeouts = { request: 120_000, silence: 60_000, check: 10_000 }
 
 /**
- * Binds the port, or throws. From then on, serves health checks. While the server is stopping, closes
- * connections after each call.
+ * Binds the port, or throws, and serves health checks from then on. While the server is stopping, closes each
+ * connection after its current call.
  */
 export function listen(
   { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,
   health: Health,
   timeouts = TIMEOUTS_MS,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const headers = makeSecurityHeaders({ publicUrl })
   const inOrder = createPipelineQueue()
-  const { promise: answer, resolve: open } = Promise.withResolvers<HandleRequest>()
+  const { promise: answer, resolve: open } = Promise.withResolvers<ServerRequestHandler>()
   return new Promise((resolve, reject) => {
     const options = {
       port,

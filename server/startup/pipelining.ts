@@ -8,7 +8,7 @@ import { createOverloadRefusal } from '../http/overloaded.ts'
 /** How many pipelined requests may wait on a connection. Browsers and proxies do not pipeline requests. */
 const MAX_WAITING = 10
 
-type Line = {
+type ConnectionQueue = {
   isBusy: boolean
   /** Whether the connection has rejected a request and will close after that response. */
   isEnding: boolean
@@ -16,12 +16,12 @@ type Line = {
 }
 
 /**
- * Returns a function that runs the requests of a connection one after the other (RFC 9112, 9.3.2). A client
- * that sends thousands of requests and disconnects has thus started only one. The function resolves to null
- * when it is a request's turn, or to the response that rejects the request.
+ * Returns a function that runs the requests of a connection one after the other (RFC 9112, 9.3.2). If a client
+ * sends thousands of requests and disconnects, only one has been started. The function resolves to null when it
+ * is a request's turn, or to the response that rejects the request.
  */
 export function createPipelineQueue() {
-  const lines = new WeakMap<Socket, Line>()
+  const lines = new WeakMap<Socket, ConnectionQueue>()
 
   return async ({ incoming, outgoing }: HttpBindings): Promise<Response | null> => {
     const { socket } = incoming
@@ -41,8 +41,8 @@ export function createPipelineQueue() {
     return null
   }
 
-  function newLine(socket: Socket): Line {
-    const line: Line = { isBusy: false, isEnding: false, waiting: [] }
+  function newLine(socket: Socket): ConnectionQueue {
+    const line: ConnectionQueue = { isBusy: false, isEnding: false, waiting: [] }
     lines.set(socket, line)
     socket.once('close', () => {
       for (const start of line.waiting.splice(0)) start()
@@ -53,7 +53,7 @@ export function createPipelineQueue() {
 
 const waitForever = () => new Promise<never>(() => undefined)
 
-function startNext(line: Line): void {
+function startNext(line: ConnectionQueue): void {
   line.isBusy = false
   line.waiting.shift()?.()
 }

@@ -14,7 +14,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const { databaseUrl } = preparing
   if (!databaseUrl) return migrateAndSeed(connection, preparing)
-  // Migrations and demo data may take longer than the timeouts of calls allow.
+  // Migrations and demo data may take longer than call timeouts allow.
   const unhurried = await connect({ databaseUrl, timeouts: LONG_TIMEOUTS, poolSize: 2 })
   await migrateAndSeed(unhurried, preparing).finally(unhurried.close)
 }

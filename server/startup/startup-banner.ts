@@ -55,7 +55,7 @@ const OUTCOME_TEXTS: Record<TestCardOutcome, string> = {
   'provider-down': 'the provider does not respond',
 }
 
-/** Lists the payment providers, and the test cards of the sandbox. */
+/** Lists the payment providers, and the sandbox's test cards. */
 function describePayments(config: Config): string[] {
   const { sandbox } = config
   const named = PAYMENT_PROVIDERS.flatMap((name) => (config[name] && PAYMENT_COMPANIES[name]) || [])

@@ -8,7 +8,7 @@ import { listStartupNotes } from './startup-notes.ts'
 const SAFE_SETTINGS = { NODE_ENV: 'production', PUBLIC_URL: 'https://rent.example' }
 
 describe('the startup notes of a production server', () => {
-  it('cover each setting that puts customers or money at risk, and no safe one', async () => {
+  it('warn about each setting that puts customers or money at risk, and no others', async () => {
     const { db, close } = await connect({ pglite: await openDatabase('tables') })
     const notesFor = async (env: Record<string, string>) =>
       (await listStartupNotes(db, readConfig({ ...SAFE_SETTINGS, ...env }))).join('\n')

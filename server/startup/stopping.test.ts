@@ -7,14 +7,14 @@ import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Health } from '../monitoring/health.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../testing/test-server.ts'
-import { listen, type Listening } from './listening.ts'
+import { listen, type ListeningServer } from './listening.ts'
 import { stopGracefully } from './stopping.ts'
 
 const PUBLIC_URL = new URL('http://localhost:3002')
 
 let server: TestServer
 let health: Health
-let listening: Listening
+let listening: ListeningServer
 let origin: string
 /** What has happened so far, in order. */
 let events: string[]
@@ -44,7 +44,7 @@ beforeEach(async () => {
   health.serve(server)
 })
 
-const stop = (more: { delay?: number; longest?: number } = {}) =>
+const stopServer = (more: { delay?: number; longest?: number } = {}) =>
   stopGracefully({
     server: listening.server,
     health,
@@ -66,7 +66,7 @@ describe('a stopping server', () => {
   it('completes the running call before the database closes, and closes connections', async () => {
     const call = fetch(`${origin}/under-way`)
     await underWay.arrived
-    const stopped = stop()
+    const stopped = stopServer()
     await expect.poll(isRefused).toBe(true)
     underWay.finish()
     const answer = await call
@@ -78,7 +78,7 @@ describe('a stopping server', () => {
 
   it('is not ready while it still accepts connections', async () => {
     expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
-    const stopped = stop({ delay: 1000 })
+    const stopped = stopServer({ delay: 1000 })
     const ready = await fetch(`${origin}/health/ready`)
     expect([ready.status, await ready.json()]).toEqual([
       503,
@@ -100,7 +100,7 @@ describe('a stopping server', () => {
       ),
     )
     const texts = streams.map((stream) => stream.text())
-    await stop()
+    await stopServer()
     const hints = (await Promise.all(texts)).map((text) =>
       Number(text.trim().match(/retry: (\d+)$/)?.[1]),
     )
@@ -112,7 +112,7 @@ describe('a stopping server', () => {
   it('stops waiting for a call after a time limit', async () => {
     const call = fetch(`${origin}/under-way`)
     await underWay.arrived
-    const stopped = stop({ longest: 100 })
+    const stopped = stopServer({ longest: 100 })
     await expect(call).rejects.toThrow('fetch failed')
     await stopped
     expect(events).toEqual(['worker ended', 'database closed'])

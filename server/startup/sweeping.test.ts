@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => sweeping?.stop())
 afterAll(() => server.close())
 
-const start = () => {
+const startJobs = () => {
   const { db, providers, clock, sandbox, app, logged } = server
   const now = () => clock.now
   const log = (line: unknown) => logged.push(String(line))
@@ -33,7 +33,7 @@ const waitForStatus = async (status: string) => {
 }
 
 it('the sandbox’s webhook calls are delivered as soon as a card is charged', async () => {
-  start()
+  startJobs()
   await payer.pay(PAYER_CARDS.accepted)
   await waitForStatus('paidInFull')
   expect(server.logged).toEqual([])
@@ -43,7 +43,7 @@ it('the sweep handles overdue work when the server starts', async () => {
   await payer.pay(PAYER_CARDS.accepted)
   await server.db.updateTable('sandbox_event').set({ due_at: null }).execute()
   server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
-  start()
+  startJobs()
   await waitForStatus('paidInFull')
   expect(server.logged).toEqual([])
 })

@@ -7,8 +7,8 @@ import { formatFailure } from '../http/failures.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
 
 type Parts = PaymentDeps & {
   sandbox: Sandbox | null
@@ -18,8 +18,8 @@ type Parts = PaymentDeps & {
 }
 
 /**
- * Starts the background jobs. On startup and every minute, sweeps expired bookings, abandoned payments and due
- * invoices. Sends the sandbox's webhook calls as soon as there are any.
+ * Starts the background jobs. On startup and every minute, they sweep expired bookings, abandoned payments and
+ * due invoices. The sandbox's webhook calls are sent as soon as there are any.
  */
 export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
   const minutely = async () => {
@@ -28,12 +28,12 @@ export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
     await sweepBookings(db, now())
     await sweepInvoices(db, { operator: config.operator, now: now() }, log)
   }
-  const timers = [runEvery(MINUTE, minutely, log)]
+  const timers = [runEvery(MINUTE_MS, minutely, log)]
   if (sandbox) {
     // Calls the API without the network: a server may not be able to reach its own public URL.
     const post = (path: string, init: RequestInit) =>
       api(new Request(new URL(path, config.publicUrl), init))
-    const deliveries = runEvery(2 * SECOND, () => sandbox.deliver(post), log)
+    const deliveries = runEvery(2 * SECOND_MS, () => sandbox.deliver(post), log)
     sandbox.onEvent(deliveries.now)
     timers.push(deliveries)
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 import { throwMissingParam, type TestAction } from './test-action.ts'
 
-/** Expires the mailed links of an account. */
-const links: TestAction = async (db, { email = throwMissingParam('email') }) => {
+/** Expires an account's emailed links. */
+const expireLinks: TestAction = async (db, { email = throwMissingParam('email') }) => {
   const { numUpdatedRows } = await db
     .updateTable('account_link')
     .set({ expires_at: sql`now() - interval '1 second'` })
@@ -17,7 +17,7 @@ const links: TestAction = async (db, { email = throwMissingParam('email') }) => 
 }
 
 /** Removes the password, as if the account had been created by social sign-in. */
-const passwords: TestAction = async (db, { email = throwMissingParam('email') }) => {
+const removePassword: TestAction = async (db, { email = throwMissingParam('email') }) => {
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ password_hash: null })
@@ -26,4 +26,4 @@ const passwords: TestAction = async (db, { email = throwMissingParam('email') })
   return { changed: Number(numUpdatedRows) }
 }
 
-export const accountActions = { links, passwords }
+export const accountActions = { links: expireLinks, passwords: removePassword }

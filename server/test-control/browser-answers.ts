@@ -10,7 +10,7 @@ import {
   SCENARIO_COOKIE,
 } from './call-control.ts'
 
-const ANSWER_PATH = /^\/__answer\/([\w,]{1,200})\/([\w-]{1,64})$/
+const ANSWER_PATH_PATTERN = /^\/__answer\/([\w,]{1,200})\/([\w-]{1,64})$/
 const SIMPLE_OUTCOMES = ['pass', 'cut', 'lose-answer', 'no-content'] as const
 const HOLD_LINES = {
   hold: 'wait for your answer',
@@ -27,7 +27,7 @@ const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-contr
  */
 export function answerBrowser(callControl: CallControl, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url)
-  const [, names, what = ''] = ANSWER_PATH.exec(pathname) ?? []
+  const [, names, what = ''] = ANSWER_PATH_PATTERN.exec(pathname) ?? []
   if (names === undefined) return null
   const operations = names.split(',')
   const scenario = readScenario(request) ?? randomUUID()
@@ -51,7 +51,7 @@ export function answerBrowser(callControl: CallControl, request: Request): Respo
 }
 
 /**
- * Reads the outcome of a call. The query contains the facts of a problem: `retryAfter=40`, `price=600`,
+ * Reads a call's outcome. The query contains details of a problem: `retryAfter=40`, `price=600`,
  * `field=/email`.
  */
 function readOutcome(what: string, query: URLSearchParams): CallOutcome | null {

@@ -22,7 +22,7 @@ afterAll(() => connection.close())
 const callSettings = (headers = { 'x-scenario': 'mine' }) =>
   browser.get('/api/settings', { headers })
 
-const control = async (path: string, body: object) => {
+const sendControlCall = async (path: string, body: object) => {
   const response = await callControl.control(
     new Request(`http://localhost/__gate/mine/readSettings${path}`, {
       method: 'POST',
@@ -49,7 +49,7 @@ describe('call control', () => {
   })
 
   it('returns a planned error, once, and only in that scenario', async () => {
-    await control('', { outcome: { code: 'too-many-requests', retryAfter: 7 } })
+    await sendControlCall('', { outcome: { code: 'too-many-requests', retryAfter: 7 } })
     expect((await callSettings({ 'x-scenario': 'other' })).status).toBe(200)
     const reply = await callSettings()
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '7'])
@@ -57,35 +57,37 @@ describe('call control', () => {
   })
 
   it('returns a planned body', async () => {
-    await control('', { outcome: { body: '["odd"]' } })
+    await sendControlCall('', { outcome: { body: '["odd"]' } })
     expect(await callSettings()).toMatchObject({ status: 200, body: ['odd'] })
   })
 
   it('removes a plan when it is planned zero times', async () => {
-    await control('', { outcome: { code: 'internal' }, times: 5 })
+    await sendControlCall('', { outcome: { code: 'internal' }, times: 5 })
     expect((await callSettings()).status).toBe(500)
-    expect(await control('', { times: 0 })).toEqual({ planned: 0 })
+    expect(await sendControlCall('', { times: 0 })).toEqual({ planned: 0 })
     expect((await callSettings()).status).toBe(200)
   })
 
   // @shows OPS-14
   it('holds a call until it is released with an outcome', async () => {
-    await control('', { outcome: 'hold' })
+    await sendControlCall('', { outcome: 'hold' })
     const reply = callSettings()
-    expect(await control('/held', {})).toEqual({ held: 1 })
-    expect(await control('/release', { outcome: { code: 'internal' } })).toEqual({ released: 1 })
+    expect(await sendControlCall('/held', {})).toEqual({ held: 1 })
+    expect(await sendControlCall('/release', { outcome: { code: 'internal' } })).toEqual({
+      released: 1,
+    })
     expect(readProblemCode(await reply)).toBe('internal')
   })
 
   it('drops a held call when its caller disconnects', async () => {
-    await control('', { outcome: 'hold-for-caller' })
+    await sendControlCall('', { outcome: 'hold-for-caller' })
     const leaving = new AbortController()
     const request = new Request('http://localhost/api/settings', {
       headers: { 'x-scenario': 'mine' },
       signal: leaving.signal,
     })
     const reply = callControl.intercept(request, 'readSettings', rejectRun, {})
-    expect(await control('/held', {})).toEqual({ held: 1 })
+    expect(await sendControlCall('/held', {})).toEqual({ held: 1 })
     expect(await listHeldCalls()).toEqual(['readSettings'])
     leaving.abort()
     expect(await listHeldCalls()).toEqual([])
@@ -93,7 +95,7 @@ describe('call control', () => {
   })
 
   it('returns an empty response without running the call', async () => {
-    await control('', { outcome: 'no-content' })
+    await sendControlCall('', { outcome: 'no-content' })
     const reply = await callSettings()
     expect([reply.status, reply.body]).toEqual([204, ''])
   })
@@ -107,21 +109,21 @@ const openAddress = (path: string, cookie = '') => {
   const request = new Request(`http://localhost${path}`, { headers: { cookie } })
   return answerBrowser(callControl, request)
 }
-const readCookie = (path: string) =>
+const openAndGetCookie = (path: string) =>
   (openAddress(path)?.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 const fetchSettings = (cookie: string) => browser.get('/api/settings', { headers: { cookie } })
 
-describe('the calls of a browser that a tester controls', () => {
-  it('fail once with the requested problem, and only in that browser', async () => {
-    const cookie = readCookie('/__answer/readSettings/too-many-requests?retryAfter=40')
+describe('calls that a tester controls', () => {
+  it('fail once with the requested problem, and only in the tester’s browser', async () => {
+    const cookie = openAndGetCookie('/__answer/readSettings/too-many-requests?retryAfter=40')
     expect((await fetchSettings('')).status).toBe(200)
     const reply = await fetchSettings(cookie)
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '40'])
     expect((await fetchSettings(cookie)).status).toBe(200)
   })
 
-  it('wait for an answer between "hold" and "free"', async () => {
-    const cookie = readCookie('/__answer/readSettings/hold')
+  it('wait for an answer between “hold” and “free”', async () => {
+    const cookie = openAndGetCookie('/__answer/readSettings/hold')
     const first = fetchSettings(cookie)
     const [, scenario] = cookie.split('=')
     const held = `http://localhost/__gate/${scenario}/readSettings/held`
@@ -134,8 +136,8 @@ describe('the calls of a browser that a tester controls', () => {
     expect((await second).status).toBe(200)
   })
 
-  it('pass after "pause", while held calls stay held', async () => {
-    const cookie = readCookie('/__answer/readSettings/hold')
+  it('pass after “pause”, while held calls stay held', async () => {
+    const cookie = openAndGetCookie('/__answer/readSettings/hold')
     const first = fetchSettings(cookie)
     const [, scenario] = cookie.split('=')
     const held = `http://localhost/__gate/${scenario}/readSettings/held`

@@ -20,7 +20,7 @@ export type CallOutcome =
   | { body: string }
   | ({ code: ProblemCode; retryAfter?: number } & ProblemFacts)
 
-type Run = () => Promise<Response>
+type CallRunner = () => Promise<Response>
 type HeldCall = { release: (outcome: CallOutcome) => void }
 type Slot = {
   planned: CallOutcome[]
@@ -32,7 +32,7 @@ type Slot = {
 
 const MAX_RETRIES = 8
 const RETRY_PERIOD_MS = 4000
-const CONTROL_PATH = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
+const CONTROL_PATH_PATTERN = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
 
 export const SCENARIO_COOKIE = 'masar-scenario'
 
@@ -47,7 +47,12 @@ export const readScenario = (request: Request): string | null =>
 export class CallControl {
   readonly #slots = new Map<string, Slot>()
 
-  async intercept(request: Request, id: OperationId | undefined, run: Run, network: Network) {
+  async intercept(
+    request: Request,
+    id: OperationId | undefined,
+    run: CallRunner,
+    network: Network,
+  ) {
     const scenario = request.headers.get('x-scenario') ?? readScenario(request)
     if (!scenario || !id) return run()
     const slot = this.#slot(scenario, id)
@@ -58,9 +63,9 @@ export class CallControl {
     return applyOutcome(outcome, run, network)
   }
 
-  /** Handles the control calls of tests; returns null for every other path. */
+  /** Handles tests' control calls; returns null for all other paths. */
   async control(request: Request): Promise<Response | null> {
-    const [, scenario, id, what] = CONTROL_PATH.exec(new URL(request.url).pathname) ?? []
+    const [, scenario, id, what] = CONTROL_PATH_PATTERN.exec(new URL(request.url).pathname) ?? []
     if (!scenario) return null
     if (!id) return Response.json({ held: this.#heldCalls(scenario) })
     const slot = this.#slot(scenario, id)
@@ -150,7 +155,11 @@ function releaseCalls(slot: Slot, outcome: CallOutcome): number {
   return held.length
 }
 
-async function applyOutcome(outcome: CallOutcome, run: Run, { cut }: Network): Promise<Response> {
+async function applyOutcome(
+  outcome: CallOutcome,
+  run: CallRunner,
+  { cut }: Network,
+): Promise<Response> {
   if (outcome === 'pass' || outcome === 'hold' || outcome === 'hold-for-caller') return run()
   if (outcome === 'no-content') return new Response(null, { status: 204 })
   if (typeof outcome === 'object' && 'body' in outcome)

@@ -18,7 +18,7 @@ const PRICE_COLUMNS = [
 ] as const
 
 /** Copies a car; the copy is available only at this location. */
-const cars: TestAction = async (
+const copyCar: TestAction = async (
   db,
   { like = throwMissingParam('like'), location = throwMissingParam('location') },
 ) => {
@@ -34,7 +34,7 @@ const cars: TestAction = async (
 }
 
 /** Changes the prices of a car by a percentage, as its supplier could. */
-const prices: TestAction = async (
+const changePrices: TestAction = async (
   db,
   { car = throwMissingParam('car'), percent = throwMissingParam('percent') },
 ) => {
@@ -52,7 +52,7 @@ const prices: TestAction = async (
 }
 
 /** Marks a car as coming soon or fully booked, or makes it available again, as its supplier could. */
-const offers: TestAction = async (
+const changeOffer: TestAction = async (
   db,
   { car = throwMissingParam('car'), comingSoon, fullyBooked },
 ) => {
@@ -64,7 +64,7 @@ const offers: TestAction = async (
   return { offered: Number(numUpdatedRows) }
 }
 
-const bookings: TestAction = (db, { car = throwMissingParam('car') }) =>
+const listCarBookings: TestAction = (db, { car = throwMissingParam('car') }) =>
   db
     .selectFrom('booking')
     .innerJoin('account', 'account.id', 'booking.driver_id')
@@ -73,4 +73,9 @@ const bookings: TestAction = (db, { car = throwMissingParam('car') }) =>
     .orderBy('booking.id')
     .execute()
 
-export const carActions = { cars, prices, offers, bookings }
+export const carActions = {
+  cars: copyCar,
+  prices: changePrices,
+  offers: changeOffer,
+  bookings: listCarBookings,
+}

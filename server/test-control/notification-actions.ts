@@ -2,10 +2,10 @@ import type { Database } from '../db/connection/connect.ts'
 import { createObjectId } from '../db/object-id.ts'
 import { throwMissingParam, type TestAction } from './test-action.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 /** Suspends or unsuspends an account, as the operator could. */
-const suspensions: TestAction = async (
+const changeSuspension: TestAction = async (
   db,
   { email = throwMissingParam('email'), suspended = true },
 ) => {
@@ -18,10 +18,10 @@ const suspensions: TestAction = async (
 }
 
 /** Creates notifications, one per second until now. */
-const notices: TestAction = async (db, { email = throwMissingParam('email'), count = 1 }) => {
+const createNotices: TestAction = async (db, { email = throwMissingParam('email'), count = 1 }) => {
   const { id: account } = await findAccount(db, email)
   const rows = Array.from({ length: count }, (_none, index) => {
-    const at = new Date(Date.now() - (count - index) * SECOND)
+    const at = new Date(Date.now() - (count - index) * SECOND_MS)
     const message = formatNoticeText(index)
     return { id: createObjectId(at), account_id: account, message, created_at: at, updated_at: at }
   })
@@ -33,13 +33,13 @@ const notices: TestAction = async (db, { email = throwMissingParam('email'), cou
  * Replaces an account's notifications, oldest first, with the given read states. Keeps existing rows that
  * match, so that an open page can continue.
  */
-const inboxes: TestAction = async (
+const replaceNotices: TestAction = async (
   db,
   { email = throwMissingParam('email'), read = throwMissingParam('read') },
 ) => {
   const { id: account_id, created_at } = await findAccount(db, email)
   const wanted = read.map((is_read, index) => {
-    const at = new Date(created_at.getTime() + index * SECOND)
+    const at = new Date(created_at.getTime() + index * SECOND_MS)
     return { account_id, is_read, message: formatNoticeText(index), created_at: at, updated_at: at }
   })
   const all = db.selectFrom('notification').select('message').where('account_id', '=', account_id)
@@ -69,7 +69,7 @@ const inboxes: TestAction = async (
 }
 
 /** Counts all and unread notifications in the database, as every bell should show them. */
-const unread: TestAction = async (db, { email = throwMissingParam('email') }) => {
+const countNotices: TestAction = async (db, { email = throwMissingParam('email') }) => {
   const rows = await db
     .selectFrom('notification')
     .select('is_read')
@@ -87,4 +87,9 @@ const findAccount = (db: Database, email: string) =>
     .where('email', '=', email.toLowerCase())
     .executeTakeFirstOrThrow()
 
-export const notificationActions = { suspensions, notices, inboxes, unread }
+export const notificationActions = {
+  suspensions: changeSuspension,
+  notices: createNotices,
+  inboxes: replaceNotices,
+  unread: countNotices,
+}

@@ -5,7 +5,7 @@ import { toMinor } from '@masar/domain/money/money.ts'
 import { throwMissingParam, type TestAction } from './test-action.ts'
 
 /** Lists the sandbox's charges for bookings of this car, and whether they were refunded. */
-const charges: TestAction = async (db, { car = throwMissingParam('car') }) => {
+const listCharges: TestAction = async (db, { car = throwMissingParam('car') }) => {
   const rows = await db
     .selectFrom('sandbox_charge')
     .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_charge.reference')
@@ -19,7 +19,7 @@ const charges: TestAction = async (db, { car = throwMissingParam('car') }) => {
 }
 
 /** Lists the payment attempts for bookings of this car, oldest first. */
-const payments: TestAction = (db, { car = throwMissingParam('car') }) =>
+const listPayments: TestAction = (db, { car = throwMissingParam('car') }) =>
   db
     .selectFrom('payment')
     .innerJoin('booking', 'booking.id', 'payment.booking_id')
@@ -28,8 +28,8 @@ const payments: TestAction = (db, { car = throwMissingParam('car') }) =>
     .orderBy('payment.id')
     .execute()
 
-/** Ends the payment windows of bookings of this car. */
-const windows: TestAction = async (db, { car = throwMissingParam('car') }) => {
+/** Ends the payment windows of this car's bookings. */
+const endPaymentWindows: TestAction = async (db, { car = throwMissingParam('car') }) => {
   const { numUpdatedRows } = await db
     .updateTable('booking')
     .set({ expires_at: sql`now() - interval '1 second'` })
@@ -39,8 +39,8 @@ const windows: TestAction = async (db, { car = throwMissingParam('car') }) => {
   return { closed: Number(numUpdatedRows) }
 }
 
-/** Ends the delay of the slow card. */
-const slow: TestAction = async (db, { car = throwMissingParam('car') }) => {
+/** Ends the slow card's delay for bookings of this car. */
+const endSlowCharges: TestAction = async (db, { car = throwMissingParam('car') }) => {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payment')
     .set({ settles_at: sql`now()` })
@@ -52,8 +52,8 @@ const slow: TestAction = async (db, { car = throwMissingParam('car') }) => {
   return { ended: Number(numUpdatedRows) }
 }
 
-/** Corrects the price of the bookings of this car, as the supplier could. */
-const amounts: TestAction = async (
+/** Corrects the prices of this car's bookings, as the supplier could. */
+const correctPrices: TestAction = async (
   db,
   { car = throwMissingParam('car'), price = throwMissingParam('price') },
 ) => {
@@ -66,7 +66,7 @@ const amounts: TestAction = async (
 }
 
 /** Finds the tables that contain one of these texts. */
-const holding: TestAction = async (db, { texts = throwMissingParam('texts') }) => {
+const findTables: TestAction = async (db, { texts = throwMissingParam('texts') }) => {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
@@ -83,4 +83,11 @@ const holding: TestAction = async (db, { texts = throwMissingParam('texts') }) =
   return { searched: tables.rows.length, found }
 }
 
-export const paymentActions = { charges, payments, windows, slow, amounts, holding }
+export const paymentActions = {
+  charges: listCharges,
+  payments: listPayments,
+  windows: endPaymentWindows,
+  slow: endSlowCharges,
+  amounts: correctPrices,
+  holding: findTables,
+}

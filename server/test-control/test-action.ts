@@ -18,7 +18,6 @@ export type TestActionParams = {
 
 export type TestAction = (db: Database, params: TestActionParams) => Promise<unknown>
 
-/** Throws for a missing parameter. */
 export function throwMissingParam(name: keyof TestActionParams): never {
   throw new Error(`The test sent no ${name}.`)
 }

@@ -7,7 +7,7 @@ import { paymentActions } from './payment-actions.ts'
 import type { TestActionParams } from './test-action.ts'
 
 const ACTIONS = { ...accountActions, ...carActions, ...notificationActions, ...paymentActions }
-const ACTION_PATH = /^\/__backstage\/(\w+)$/
+const ACTION_PATH_PATTERN = /^\/__backstage\/(\w+)$/
 
 /**
  * For browser tests: triggers events behind the scenes while a customer uses a page. Not available in
@@ -20,9 +20,9 @@ export class TestActions {
     this.#db = db
   }
 
-  /** Handles the control calls of tests; returns null for every other path. */
+  /** Handles tests' control calls; returns null for all other paths. */
   async control(request: Request): Promise<Response | null> {
-    const [, what = ''] = ACTION_PATH.exec(new URL(request.url).pathname) ?? []
+    const [, what = ''] = ACTION_PATH_PATTERN.exec(new URL(request.url).pathname) ?? []
     const action = Object.entries(ACTIONS).find(([name]) => name === what)?.[1]
     if (!action) return null
     return Response.json(await action(this.#db, (await readJson(request)) as TestActionParams))

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts'
 
-/** The parts of a mailed link. */
+/** The parts of an emailed link. */
 export type SentLink = { href: string; userId: string; email: string; token: string }
 
 const LINK_MAIL_KINDS = ['verify', 'activate', 'reset']

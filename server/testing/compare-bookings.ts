@@ -1,16 +1,16 @@
-import { CALENDAR_END } from '@masar/domain/rental/rental-reach.ts'
+import { CALENDAR_END_MS } from '@masar/domain/rental/rental-reach.ts'
 
 import { connect, type ConnectionTarget } from '../db/connection/connect.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import type { LoadBooking } from './load.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
  * Cars that can be booked every day, with their daily prices: enough for 53,000 trips until the end of the
  * calendar.
  */
-const CARS = [
+const BOOKABLE_CARS = [
   { car: landmarks.cars.free, price: 92 },
   { car: landmarks.cars.free3, price: 75 },
 ] as const
@@ -18,14 +18,14 @@ const CARS = [
 let trips = 0
 
 /** Returns a trip with a car that is still available, for servers that run at the current date. */
-export function nextRealTrip() {
+export function createRealTrip() {
   trips += 1
-  const car = CARS[trips % CARS.length]
-  const noon = Math.ceil(Date.now() / DAY) * DAY + DAY / 2
-  const from = noon + (20 + Math.floor(trips / CARS.length)) * DAY
-  if (from + DAY >= CALENDAR_END)
+  const car = BOOKABLE_CARS[trips % BOOKABLE_CARS.length]
+  const noon = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2
+  const from = noon + (20 + Math.floor(trips / BOOKABLE_CARS.length)) * DAY_MS
+  if (from + DAY_MS >= CALENDAR_END_MS)
     throw new Error('Every day until the end of the calendar is booked.')
-  return { ...car, from: new Date(from).toISOString(), to: new Date(from + DAY).toISOString() }
+  return { ...car, from: new Date(from).toISOString(), to: new Date(from + DAY_MS).toISOString() }
 }
 
 /**

@@ -4,19 +4,19 @@ import { makeAdministrator } from '../account/make-administrator.ts'
 import { erasePerson } from '../back-office/erase-person.ts'
 import type { Config } from '../config/config.ts'
 import { transaction } from '../db/transaction.ts'
-import { deliverDue } from '../mail/delivery/deliver.ts'
+import { deliverDueEmails } from '../mail/delivery/deliver.ts'
 import { findNewestLink, type SentLink } from './account-links.ts'
 import { Browser } from './browser.ts'
 import { interruptAfterQuery } from './interrupted-calls.ts'
 import { GOOGLE_CLAIMS, type Issuer } from './processes/token-issuer.ts'
 import {
-  activate,
+  sendActivation,
   addRacedPerson,
   sendPasswordChange,
   countSessions,
   type RacedPerson,
-  signInWith,
-  signInWithOld,
+  signInRacedPerson,
+  signInWithOldPassword,
   UNKNOWN_PASSWORD_HASH,
 } from './raced-person.ts'
 import { NOW, createServerOn, type TestServer } from './test-server.ts'
@@ -37,15 +37,15 @@ type Race = {
   needsLink?: true
   /** What invalidates the old credentials before the call continues. */
   invalidate: (person: RacedPerson) => Promise<unknown>
-  /** The status of the call's response, and the number of sessions that remain. */
+  /** The status of the call's response. */
   status: number
   sessions: number
 }
 
-const changeAsOwner = ({ owner }: RacedPerson) => sendPasswordChange(owner, OWNER_PASSWORD)
+const changePasswordAsOwner = ({ owner }: RacedPerson) => sendPasswordChange(owner, OWNER_PASSWORD)
 const signOutEverywhereAsOwner = ({ owner }: RacedPerson) => owner.post('/api/sign-out-everywhere')
 
-/** Defines one test for each pair of calls that race for the credentials of an account. */
+/** Defines one test for each pair of calls that race for an account's credentials. */
 export function describeCredentialRaces(ground: () => { server: TestServer; google: Issuer }) {
   const config = (): Partial<Config> => ({
     social: {
@@ -57,7 +57,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
   const app = () => createServerOn(ground().server, config()).app
 
   const resetAsOwner = async ({ email }: RacedPerson) =>
-    activate(new Browser(app()), await sendLink(email), OWNER_PASSWORD)
+    sendActivation(new Browser(app()), await sendLink(email), OWNER_PASSWORD)
   const signInWithGoogleAsOwner = async ({ email }: RacedPerson) =>
     new Browser(app()).post('/api/social-sign-in', {
       socialSignInType: 'google',
@@ -82,7 +82,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
 
   const thiefSignsIn = {
     table: 'account',
-    call: (browser: Browser, person: RacedPerson) => signInWithOld(browser, person),
+    call: (browser: Browser, person: RacedPerson) => signInWithOldPassword(browser, person),
     status: 204,
   } as const
   const thiefChanges = {
@@ -93,21 +93,21 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     table: 'account_link',
     needsLink: true,
     call: (browser: Browser, _person: RacedPerson, link: SentLink | null) =>
-      activate(browser, link, THIEF_PASSWORD),
+      sendActivation(browser, link, THIEF_PASSWORD),
     status: 409,
   } as const
 
   const RACES: Record<string, Race> = {
     'a sign-in and a change of the password': {
       ...thiefSignsIn,
-      invalidate: changeAsOwner,
+      invalidate: changePasswordAsOwner,
       sessions: 1,
     },
     'a sign-in and a reset': { ...thiefSignsIn, invalidate: resetAsOwner, sessions: 0 },
     'a sign-in of staff and a reset by the operator': {
       ...thiefSignsIn,
       isStaff: true,
-      call: (browser, person) => signInWithOld(browser, person, 'admin'),
+      call: (browser, person) => signInWithOldPassword(browser, person, 'admin'),
       invalidate: resetAsOperator,
       sessions: 0,
     },
@@ -119,7 +119,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     'a sign-in and an erasure': { ...thiefSignsIn, invalidate: eraseAsOperator, sessions: 0 },
     'two changes of the password': {
       ...thiefChanges,
-      invalidate: changeAsOwner,
+      invalidate: changePasswordAsOwner,
       status: 204,
       sessions: 1,
     },
@@ -145,7 +145,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     },
     'a reset and a change of the password': {
       ...thiefUsesLink,
-      invalidate: changeAsOwner,
+      invalidate: changePasswordAsOwner,
       sessions: 1,
     },
     'a reset and signing out everywhere': {
@@ -169,7 +169,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
       const { status } = await race.call(interrupted, person, link)
       expect(status).toBe(race.status)
       expect(await countSessions(server, person)).toBe(race.sessions)
-      expect((await signInWith(new Browser(app()), person, THIEF_PASSWORD)).status).toBe(204)
+      expect((await signInRacedPerson(new Browser(app()), person, THIEF_PASSWORD)).status).toBe(204)
     },
   )
 
@@ -177,8 +177,8 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     const { server } = ground()
     const person = await addRacedPerson(app(), server, {})
     await new Browser(app()).post(`/api/resend/frontend/${person.email}/true`)
-    const concurrentCall = () => changeAsOwner(person)
-    const sent = await deliverDue(
+    const concurrentCall = () => changePasswordAsOwner(person)
+    const sent = await deliverDueEmails(
       interruptAfterQuery(server.db, { table: 'outbox', concurrentCall }),
       {
         post: () => Promise.resolve({ end: 'sent' }),

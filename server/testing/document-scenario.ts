@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Browser } from './browser.ts'
 import { buildOnlineCheckout, Payer, PAYER_CARDS, PRICES } from './payer.ts'
-import { nextTrip } from './requests.ts'
+import { createTrip } from './requests.ts'
 import { createSignedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -11,7 +11,7 @@ type Kind = Documents['issued'][number]['kind']
 
 export const getDocumentPath = (id: string) => `/api/booking-document/${id}`
 
-/** Books and pays online as a guest whose name has letters beyond those of our languages. */
+/** Books and pays online as a guest whose name contains letters that our languages do not use. */
 export async function bookAndPayOnline(
   server: TestServer,
   how: keyof typeof PRICES,
@@ -19,7 +19,7 @@ export async function bookAndPayOnline(
 ): Promise<Payer> {
   const payer = new Payer(server)
   const described = { fullName: 'Zoé Núñez-Śliwa', ...driver }
-  await payer.send(buildOnlineCheckout(how, nextTrip(), described))
+  await payer.send(buildOnlineCheckout(how, createTrip(), described))
   await payer.prepare({ amount: PRICES[how] })
   await payer.pay(PAYER_CARDS.accepted)
   await payer.check()
@@ -30,7 +30,7 @@ export const readDocuments = async ({ bookingId }: Payer, browser: Browser) =>
   ((await browser.get(`/api/booking/${bookingId}/en`)).body as { documents?: Documents }).documents
 
 /** Finds an issued document, as an administrator who signs in at the server's current time. */
-export async function readIssued(payer: Payer, kind: Kind) {
+export async function readIssuedDocument(payer: Payer, kind: Kind) {
   const documents = await readDocuments(payer, await createSignedInBrowser(payer.server, 'admin'))
   const found = documents?.issued.find((issued) => issued.kind === kind)
   if (!found) throw new Error(`The booking has no ${kind}.`)

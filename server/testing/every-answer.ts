@@ -124,7 +124,7 @@ async function fetchHealth(
   return [...early, late]
 }
 
-/** Makes every call of the contract with its own example, signed in. */
+/** Makes each call in the contract with the contract's example, signed in. */
 async function callContract(server: TestServer, site: WholeSite): Promise<FoundResponse[]> {
   const all: FoundResponse[] = []
   for (const entry of entries) {

@@ -14,7 +14,8 @@ export async function readSupplierIds(browser: Browser): Promise<string[]> {
 }
 
 /**
- * Reads a page of the bookings that this browser's account may see, of all suppliers and statuses by default.
+ * Reads a page of the bookings that this browser's account may see. Includes all suppliers and statuses by
+ * default.
  */
 export async function readBookingList(
   browser: Browser,

@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
 import { Browser, type BrowserReply } from './browser.ts'
-import { buildGuestCheckout, nextTrip } from './requests.ts'
+import { buildGuestCheckout, createTrip } from './requests.ts'
 import type { TestServer } from './test-server.ts'
 
 type Schemas = components['schemas']
@@ -28,7 +28,7 @@ export const PRICES = { rental: 276, deposit: 300, full: 576 }
 
 const ORIGIN = 'http://localhost:3002'
 
-/** A guest who books and pays; makes the calls of their browser. */
+/** A guest who books and pays. Makes the same calls as the browser. */
 export class Payer {
   readonly server: TestServer
   readonly browser: Browser
@@ -40,10 +40,10 @@ export class Payer {
     this.browser = browser
   }
 
-  /** Books a car; the deposit, the rental or both are to be paid online. */
+  /** Books a car, to pay the deposit, the rental or both online. */
   async book(
     how: 'deposit' | 'rental' | 'full' = 'full',
-    trip = nextTrip(),
+    trip = createTrip(),
   ): Promise<BrowserReply> {
     return this.send(buildOnlineCheckout(how, trip))
   }
@@ -109,7 +109,7 @@ export class Payer {
 
 export const buildOnlineCheckout = (
   how: 'deposit' | 'rental' | 'full',
-  trip = nextTrip(),
+  trip = createTrip(),
   driver: Partial<Schemas['GuestDriver']> = {},
 ): Checkout => ({
   ...buildGuestCheckout(

@@ -1,15 +1,15 @@
 import { sweepBookings } from '../bookings/sweep-bookings.ts'
 import { sweepPayments } from '../checkout/sweep-payments.ts'
-import { type PaymentProvider, ProviderDown } from '../payments/provider.ts'
+import { type PaymentProvider, ProviderDownError } from '../payments/provider.ts'
 import type { TestServer } from './test-server.ts'
 
 const ORIGIN = 'http://localhost:3002'
 
-/** Sends due webhook calls of the sandbox; returns the number of accepted ones. */
+/** Sends the sandbox's due webhook calls; returns the number of accepted ones. */
 export const deliverWebhooks = (server: TestServer): Promise<number> =>
   server.sandbox.deliver((path, init) => server.app(new Request(ORIGIN + path, init)))
 
-/** Runs the jobs of every minute, except invoicing, which would include the demo's rentals. */
+/** Runs the once-a-minute jobs, except invoicing, which would include the demo's rentals. */
 export async function runMinutelyJobs(server: TestServer): Promise<void> {
   const { db, providers, config, clock, logged } = server
   const now = () => clock.now
@@ -18,7 +18,7 @@ export async function runMinutelyJobs(server: TestServer): Promise<void> {
   await sweepBookings(db, now())
 }
 
-/** Overrides methods of the sandbox; returns a function that restores them. */
+/** Overrides sandbox methods; returns a function that restores them. */
 export function overrideProvider(server: TestServer, other: Partial<PaymentProvider>): () => void {
   const { provider } = server.sandbox
   server.providers[0] = { ...provider, ...other }
@@ -27,7 +27,8 @@ export function overrideProvider(server: TestServer, other: Partial<PaymentProvi
   }
 }
 
-export const rejectAsDown = (): Promise<never> => Promise.reject(new ProviderDown('It is down.'))
+export const rejectAsDown = (): Promise<never> =>
+  Promise.reject(new ProviderDownError('It is down.'))
 
 /** Reads the charges that the sandbox has recorded for a booking. */
 export const readCharges = async ({ db }: TestServer, bookingId: string) =>
@@ -38,7 +39,7 @@ export const readCharges = async ({ db }: TestServer, bookingId: string) =>
     .where('sandbox_payment.booking_id', '=', bookingId)
     .execute()
 
-/** Cancels overdue work of earlier tests, so that this test does not run it. */
+/** Cancels overdue work from earlier tests, so that this test does not run it. */
 export async function clearDueWork({ db }: TestServer): Promise<void> {
   await db.updateTable('payment').set({ due_at: null }).execute()
   await db.updateTable('sandbox_event').set({ due_at: null }).execute()

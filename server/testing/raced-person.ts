@@ -14,15 +14,18 @@ export type RacedPerson = { id: ObjectId; email: string; owner: Browser; thief: 
 
 type Kind = { isStaff?: true; hasNoPassword?: true }
 
-export const signInWith = (
+export const signInRacedPerson = (
   browser: Browser,
   { email }: Pick<RacedPerson, 'email'>,
   password: string,
   application = 'frontend',
 ) => browser.post(`/api/sign-in/${application}`, { email, password, stayConnected: true })
 
-export const signInWithOld = (browser: Browser, person: RacedPerson, application?: string) =>
-  signInWith(browser, person, OLD_PASSWORD, application)
+export const signInWithOldPassword = (
+  browser: Browser,
+  person: RacedPerson,
+  application?: string,
+) => signInRacedPerson(browser, person, OLD_PASSWORD, application)
 
 export const sendPasswordChange = (
   browser: Browser,
@@ -30,7 +33,7 @@ export const sendPasswordChange = (
   password: string | null = OLD_PASSWORD,
 ) => browser.post('/api/change-password', { password, newPassword, strict: password !== null })
 
-export const activate = (browser: Browser, link: SentLink | null, password: string) =>
+export const sendActivation = (browser: Browser, link: SentLink | null, password: string) =>
   browser.post('/api/activate', { userId: link?.userId, token: link?.token, password })
 
 let people = 0
@@ -59,8 +62,8 @@ export async function addRacedPerson(
     .execute()
   const person = { id, email, owner: new Browser(app), thief: new Browser(app) }
   if (!isStaff) {
-    await signInWithOld(person.owner, person)
-    await signInWithOld(person.thief, person)
+    await signInWithOldPassword(person.owner, person)
+    await signInWithOldPassword(person.thief, person)
   }
   if (hasNoPassword)
     await db.updateTable('account').set({ password_hash: null }).where('id', '=', id).execute()

@@ -52,15 +52,15 @@ export const buildBookingInput = (
   ...other,
 })
 
-const HOUR = 3_600_000
-const WEEK = 168 * HOUR
+const HOUR_MS = 3_600_000
+const WEEK_MS = 168 * HOUR_MS
 let weeks = 0
 
 /** Returns days that no other test uses. */
-export function nextTrip(hours = 72): typeof TRIP_DATES {
+export function createTrip(hours = 72): typeof TRIP_DATES {
   weeks += 1
-  const from = Date.parse(TRIP_DATES.from) + weeks * WEEK
-  return { from: toIso(from), to: toIso(from + hours * HOUR) }
+  const from = Date.parse(TRIP_DATES.from) + weeks * WEEK_MS
+  return { from: toIso(from), to: toIso(from + hours * HOUR_MS) }
 }
 
 const toIso = (time: number) => new Date(time).toISOString()
@@ -92,9 +92,7 @@ export const buildCheckout = (other: Partial<Schemas['BookingInput']> = {}): Che
   payLater: true,
 })
 
-/** Returns the code of a problem body. */
 export const readProblemCode = ({ body }: { body: unknown }) => (body as Schemas['Problem']).code
 
-/** Returns the JSON pointers of a problem body. */
 export const readIssuePointers = ({ body }: { body: unknown }) =>
   (body as Schemas['Problem']).errors?.map(({ pointer }) => pointer) ?? []

@@ -1,22 +1,21 @@
 import { Browser, type BrowserReply } from './browser.ts'
 import { PAYER_CARDS, buildOnlineCheckout, Payer, PRICES } from './payer.ts'
 import { deliverWebhooks } from './payment-calls.ts'
-import { buildBookingInput, nextTrip } from './requests.ts'
+import { buildBookingInput, createTrip } from './requests.ts'
 import { createSignedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
 const AMENDMENTS_PRICE = 15
 
 /**
- * Runs, concurrently, everything that locks a car, a booking and its payments: a customer pays while the
- * supplier and an administrator change the booking, each on another server, and another customer books the same
- * car.
+ * Concurrently runs everything that locks a car, a booking and its payments. A customer pays while the supplier
+ * and an administrator change the booking, each on another server. Another customer books the same car.
  */
 export async function runStaffScenario(
   here: TestServer,
   there: TestServer,
 ): Promise<BrowserReply[]> {
-  const trip = nextTrip()
+  const trip = createTrip()
   const payer = new Payer(here)
   const begun = [await payer.book('full', trip), await payer.prepare()]
   const [jasmin, admin] = await Promise.all([

@@ -2,7 +2,7 @@ import { type RequestHandler, createApp } from '../api/app.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { type StoredMails, createStoredMails } from '../mail/delivery/stored-mails.ts'
-import type { WriteLog } from '../monitoring/log.ts'
+import type { LogWriter } from '../monitoring/log.ts'
 import { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { createSandbox, type Sandbox } from '../payments/sandbox/sandbox.ts'
@@ -26,7 +26,7 @@ export type TestServer = Connection & {
   /** The sandbox handles payments, unless the test adds other providers here. */
   providers: PaymentProvider[]
   sandbox: Sandbox
-  /** Ends the wait of slow cards, where they have a delay. */
+  /** Ends the delay of slow cards. */
   endSlowCards: () => void
 }
 
@@ -45,14 +45,14 @@ export async function createEmbeddedServer(config: Partial<Config> = {}): Promis
 export function createServerOn(
   connection: Connection,
   config: Partial<Config> = {},
-  writeLog?: WriteLog,
+  writeLog?: LogWriter,
 ): TestServer {
   const clock = { now: NOW }
   const logged: string[] = []
   const { db } = connection
   const settings = { ...readConfig({}), rateLimit: false, checkAnswers: true, ...config }
   const now = () => clock.now
-  const log: WriteLog = writeLog ?? ((line) => logged.push(line))
+  const log: LogWriter = writeLog ?? ((line) => logged.push(line))
   const slowCards = Promise.withResolvers<void>()
   const sandbox = createSandbox({
     db,

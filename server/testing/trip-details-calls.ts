@@ -2,19 +2,19 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { landmarks } from '../demo/landmarks.ts'
 import type { Browser } from './browser.ts'
-import { buildCheckout, nextTrip } from './requests.ts'
+import { buildCheckout, createTrip } from './requests.ts'
 import { NOW, type TestServer } from './test-server.ts'
 
 type Schemas = components['schemas']
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 /** Returns the instant that many hours later. */
 export const addHoursTo = (instant: string | Date, hours: number) =>
-  new Date(new Date(instant).getTime() + hours * HOUR).toISOString()
+  new Date(new Date(instant).getTime() + hours * HOUR_MS).toISOString()
 
 export async function bookNextTrip(browser: Browser) {
-  const trip = nextTrip()
+  const trip = createTrip()
   const { status, body } = await browser.post('/api/checkout', buildCheckout(trip))
   if (status !== 200) throw new Error(`The booking was refused: ${status}`)
   return { id: (body as Schemas['CheckoutAnswer']).bookingId, ...trip }

@@ -1,7 +1,7 @@
 import { PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
 
 import { BOOKCARS } from './bookcars/backend.ts'
-import { PAID_BEFORE_BOOKING } from './bookcars/payment-providers.ts'
+import { PREPAYMENT_RULES } from './bookcars/payment-providers.ts'
 import { ALL_CAPABILITIES, type Capabilities } from './capabilities.ts'
 import type { FileFolders, FileKind } from './files.ts'
 
@@ -22,10 +22,10 @@ export const DEFAULT_FILE_FOLDERS: FileFolders = {
 export const FILE_KINDS = Object.keys(DEFAULT_FILE_FOLDERS) as readonly FileKind[]
 
 /**
- * Payment providers whose public keys can be set in `config.json`, for backends that do not list their
- * providers.
+ * Payment providers whose public keys can be set in `config.json`: those that a backend supports without
+ * listing them.
  */
-export const PAYMENT_KEY_NAMES = PAYMENT_PROVIDERS.filter((name) => PAID_BEFORE_BOOKING[name])
+export const PAYMENT_KEY_NAMES = PAYMENT_PROVIDERS.filter((name) => PREPAYMENT_RULES[name])
 
 /** The backends that `config.json` can select. All other code checks capabilities, never the backend's name. */
 const BACKENDS = {
@@ -42,7 +42,7 @@ export const chooseCapabilities = (
   otherwise: Partial<Capabilities>,
 ): Capabilities => ({ ...BACKENDS[backend].capabilities, ...otherwise })
 
-export const chooseFiles = (
+export const chooseFileFolders = (
   backend: BackendName,
   otherwise: Partial<FileFolders>,
 ): FileFolders => ({ ...BACKENDS[backend].files, ...otherwise })

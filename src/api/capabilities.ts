@@ -5,7 +5,7 @@
 export interface Capabilities {
   /** Customers can change their own bookings. */
   amendments: boolean
-  /** A change without a status does not change the booking's status. */
+  /** Updates without a status keep the booking's status. */
   keepsStatus: boolean
   /** Bookings can be filtered by whether they have ended, and sorted by pick-up. */
   timedBookings: boolean
@@ -38,7 +38,9 @@ export interface Capabilities {
   holdsUnpaidBookings: boolean
   /** The payment is refunded when a booking is cancelled in time (CANCEL-3). */
   refundTerms: boolean
-  /** Guests can book with an email address that has an account, and open their booking by a mailed link. */
+  /**
+   * Guests can book with an email address that has an account, and open their booking through an emailed link.
+   */
   guestLinks: boolean
   /** A booking is visible only to its customer and staff, and for an hour to the guest who made it. */
   privateBookings: boolean
@@ -50,24 +52,25 @@ export interface Capabilities {
   onlinePayments: boolean
   /** Passwords are stored as Argon2id hashes; session and link tokens are stored as hashes, too. */
   hashedSecrets: boolean
-  /** Sent emails and used links are stored for a month. */
+  /** The server keeps sent emails and used links for a month. */
   storesMails: boolean
   /** The server stores the sessions of customers and guests in its own cookies. */
   ownCookies: boolean
   /** The sender of a message to the operator gets a confirmation by email. */
   contactReceipts: boolean
-  /** An address receives the newsletter only after its owner has confirmed it with a mailed link. */
+  /** An address receives the newsletter only after its owner has confirmed it through an emailed link. */
   confirmsNewsletter: boolean
   /** Locations include their lowest price per day. */
   dailyPrices: boolean
-  /** Customers are notified of every change and deletion by staff, not only of a new status. */
+  /** Customers are notified of every change or deletion by staff, not only of status changes. */
   notifiesOfChanges: boolean
   /** Drivers can enter how and when they will arrive, and report a delay to the supplier. */
   tripDetails: boolean
   /** Customers and suppliers can send each other messages about a booking. */
   bookingMessages: boolean
   /**
-   * Suppliers provide their rental conditions as figures, and a booking records the version that applies to it.
+   * Suppliers provide their rental conditions as structured data, and a booking records the version that
+   * applies to it.
    */
   rentalConditions: boolean
   /** Customers can book for another driver, who gets a link to the booking. */

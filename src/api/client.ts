@@ -29,7 +29,7 @@ export interface ApiOptions {
  * downloads the code that sends requests.
  */
 export function createApi(options: ApiOptions): Api {
-  const client = once(() => connect(options))
+  const client = once(() => createFetchClient(options))
   // `Reflect`, because TypeScript does not let one generic method pass its arguments to another.
   const calling =
     (method: keyof Api) =>
@@ -47,7 +47,7 @@ export function createApi(options: ApiOptions): Api {
 const sendWithTimeout = (request: Request) =>
   fetchWithTimeout(request, TIMEOUT_MS, { signal: request.signal })
 
-async function connect({
+async function createFetchClient({
   host,
   onRefused,
   onEnded,

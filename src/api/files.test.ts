@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { chooseFiles } from './backends.ts'
+import { chooseFileFolders } from './backends.ts'
 import { toFileUrl, isPictureName } from './files.ts'
 
 const apiHost = 'https://api.example'
 
-describe('the URL of a file', () => {
+describe('a file URL', () => {
   // @shows WIRE-79
   it.each([
     ['avatars', '/cdn/bookcars/users/amira.jpg'],
@@ -15,12 +15,12 @@ describe('the URL of a file', () => {
     ['suppliers', '/cdn/bookcars/users/amira.jpg'],
     ['locations', '/cdn/bookcars/locations/amira.jpg'],
   ] as const)('contains the folder of a BookCars backend: %s', (kind, path) => {
-    const files = chooseFiles('bookcars', {})
+    const files = chooseFileFolders('bookcars', {})
     expect(toFileUrl(kind, 'amira.jpg', { apiHost, files })).toBe(`${apiHost}${path}`)
   })
 
   it('uses the folder that the operator sets, on the API’s host or on another', () => {
-    const files = chooseFiles('bookcars', {
+    const files = chooseFileFolders('bookcars', {
       cars: '/pictures/',
       avatars: 'https://cdn.example/faces',
     })
@@ -31,13 +31,13 @@ describe('the URL of a file', () => {
   })
 
   it('is the name itself when that is an absolute URL, as sent by sign-in providers', () => {
-    const files = chooseFiles('bookcars', {})
+    const files = chooseFileFolders('bookcars', {})
     const name = 'https://people.example/photo?size=96'
     expect(toFileUrl('avatars', name, { apiHost, files })).toBe(name)
   })
 
   it.each([null, undefined, ''])('is null for the file name %o', (name) => {
-    expect(toFileUrl('cars', name, { apiHost, files: chooseFiles('masar', {}) })).toBeNull()
+    expect(toFileUrl('cars', name, { apiHost, files: chooseFileFolders('masar', {}) })).toBeNull()
   })
 })
 

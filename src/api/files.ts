@@ -32,6 +32,6 @@ export function toFileUrl(
   return `${host}${folder}/${encodeURIComponent(name)}`
 }
 
-/** Returns whether the name is that of an image file. If not, the app draws the supplier's logo. */
+/** Returns whether a file name or URL can be shown as an image. If not, the app draws the supplier's logo. */
 export const isPictureName = (name: string): boolean =>
   ABSOLUTE_URL_PATTERN.test(name) || /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)

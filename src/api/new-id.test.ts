@@ -4,7 +4,7 @@ import { createUuid } from './new-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('createUuid returns version 4 UUIDs where crypto.randomUUID is missing, as on pages over plain HTTP', () => {
+it('createUuid returns a version 4 UUID without crypto.randomUUID, as over plain HTTP', () => {
   const whole = crypto
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => whole.getRandomValues(bytes),

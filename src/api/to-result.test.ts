@@ -7,7 +7,7 @@ import { toResult } from './to-result.ts'
 
 const EXPECTED_REFUSALS = { 'car-taken': ['car-unavailable', 409], none: [204, 404] }
 
-const ask = (problem: Problem) =>
+const toRefusalResult = (problem: Problem) =>
   toResult(Promise.reject(new ApiProblem(problem)), EXPECTED_REFUSALS)
 
 // @shows FLOW-4
@@ -29,7 +29,7 @@ describe('the result of a call that may be refused', () => {
     ['the status of a backend without codes', { kind: 'http', status: 204 }, 'none'],
     ['its code before its status', { kind: 'http', status: 404, code: 'car-taken' }, 'car-taken'],
   ])('is a refusal identified by %s, with the server’s problem', async (_how, problem, name) => {
-    await expect(ask(problem)).resolves.toEqual({ ok: false, refused: name, problem })
+    await expect(toRefusalResult(problem)).resolves.toEqual({ ok: false, refused: name, problem })
   })
 
   it.each<[Problem]>([
@@ -37,6 +37,6 @@ describe('the result of a call that may be refused', () => {
     [{ kind: 'http', status: 500, code: 'internal' }],
     [{ kind: 'http', status: 429, code: 'too-many-requests' }],
   ])('rejects when the call fails: %j', async (problem) => {
-    await expect(ask(problem)).rejects.toThrow(ApiProblem)
+    await expect(toRefusalResult(problem)).rejects.toThrow(ApiProblem)
   })
 })

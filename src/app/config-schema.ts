@@ -35,7 +35,7 @@ const listSchema = <Item>(item: v.GenericSchema<Item>, least = 0) =>
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the schema of an object that has no other properties. */
+/** Returns a strict object schema, which also rejects arrays. */
 const objectSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.custom<object>(isObject), v.strictObject(entries))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { chooseCapabilities, chooseFiles } from '#api/backends.ts'
+import { chooseCapabilities, chooseFileFolders } from '#api/backends.ts'
 import type { Capabilities } from '#api/capabilities.ts'
 import type { FileFolders } from '#api/files.ts'
 import { findCurrency } from '@masar/domain/money/currencies.ts'
@@ -24,7 +24,7 @@ export type AppConfig = Omit<
   files: FileFolders
   /** The code of the country whose customers cannot pay in full online, or null. */
   noFullPaymentFrom: string | null
-  /** Null when the map initially shows the packaged area of the country. */
+  /** Null when the map initially shows the country's bundled region. */
   map: MapSettings | null
 }
 type WrittenConfig = v.InferOutput<typeof configSchema>
@@ -75,7 +75,7 @@ export function parseConfig(written: unknown): AppConfig {
       ...(hasPaymentKey(output) && { onlinePayments: true }),
       ...output.capabilities,
     }),
-    files: chooseFiles(output.backend, output.files),
+    files: chooseFileFolders(output.backend, output.files),
   }
 }
 

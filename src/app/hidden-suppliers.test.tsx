@@ -16,28 +16,28 @@ import { showBookingPage } from '../features/bookings/testing/booking-page.tsx'
 import { AMIRA_VIEWER, FIAT } from '../features/bookings/testing/bookings.ts'
 import { ListedBookings } from '../features/bookings/testing/listed-bookings.tsx'
 
-const SUPPLIER = FIAT.supplier.fullName
+const SUPPLIER_NAME = FIAT.supplier.fullName
 const hideSuppliers = true
 
-const showList = (settings: { hideSuppliers?: boolean }) =>
+const renderBookingsList = (settings: { hideSuppliers?: boolean }) =>
   renderPage(<ListedBookings rows={[FIAT]} />, { viewer: AMIRA_VIEWER, settings })
 
 // @sets hideSuppliers
 describe('a supplier that the operator hides', () => {
-  it('is not named in the list of bookings', () => {
-    showList({})
-    expect(document.body).toHaveTextContent(SUPPLIER)
+  it('is not named in the bookings list', () => {
+    renderBookingsList({})
+    expect(document.body).toHaveTextContent(SUPPLIER_NAME)
     document.body.replaceChildren()
 
-    showList({ hideSuppliers })
+    renderBookingsList({ hideSuppliers })
     expect(screen.getAllByText(FIAT.car.name)[0]).toBeInTheDocument()
-    expect(document.body).not.toHaveTextContent(SUPPLIER)
+    expect(document.body).not.toHaveTextContent(SUPPLIER_NAME)
   })
 
-  it('is not named on the page of a booking or on its voucher', () => {
+  it('is not named on the booking page or on the voucher', () => {
     showBookingPage({ hideSuppliers })
     expect(screen.getAllByText(FIAT.car.name)[0]).toBeInTheDocument()
-    expect(document.body).not.toHaveTextContent(SUPPLIER)
+    expect(document.body).not.toHaveTextContent(SUPPLIER_NAME)
   })
 
   it('is not named in checkout or on the confirmation', async () => {

@@ -3,7 +3,7 @@ import '../features/offline/new-version-bar.tsx'
 
 import { i18n } from '@lingui/core'
 
-import { withTexts } from '#i18n/activate.ts'
+import { loadWithTexts } from '#i18n/activate.ts'
 
 import { startOffline } from './offline/start-offline.ts'
 import type { AppRouter } from './router.ts'
@@ -24,7 +24,7 @@ export async function prepareLaterVisits(
 /** Keeps the head in sync with the page and its language. */
 function syncHead(router: AppRouter, rendered: string | null): void {
   const write = () => {
-    withTexts('below', import('./head/page-head.ts')).then(
+    loadWithTexts('below', import('./head/page-head.ts')).then(
       ({ writePageHead }) => writePageHead(router),
       () => undefined,
     )

@@ -13,27 +13,27 @@ import { repairAddress } from './address/repaired-address.ts'
 import { reloadForNewVersion } from './failures/deployed-version.ts'
 import { recoverFromFailedImports } from './failures/page-recovery.ts'
 import { recordEarlyChanges } from './foreign-changes/changes-before-hydration.ts'
-import { surviveForeignChanges } from './foreign-changes/patch-node-methods.ts'
+import { patchNodeMethods } from './foreign-changes/patch-node-methods.ts'
 import { loadPolyfills } from './polyfills.ts'
 import { readPageData } from './rendering/page-data.ts'
 import { createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
 import { StartFailure } from './failures/start-failure.tsx'
-import { watchReturns } from './tabs/page-returns.ts'
+import { watchRestoredPages } from './tabs/page-returns.ts'
 
 hideLinkSecret()
 recoverFromFailedImports()
-surviveForeignChanges()
+patchNodeMethods()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
 
-void start(root)
+void startApp(root)
 
 /**
  * Starts the app. A separate function, because the bundler does not merge chunks that have a top-level `await`.
  */
-async function start(element: HTMLElement): Promise<void> {
+async function startApp(element: HTMLElement): Promise<void> {
   const data = readPageData()
   const earlyChanges = recordEarlyChanges(element)
   try {
@@ -53,7 +53,7 @@ async function start(element: HTMLElement): Promise<void> {
     })
     prepareFirstPage(router)
     const { session } = router.options.context
-    watchReturns(session)
+    watchRestoredPages(session)
     await activateLanguage(language)
 
     const app = <App router={router} config={config} firstLanguage={language} />

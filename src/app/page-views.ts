@@ -11,7 +11,7 @@ export interface Analytics {
 }
 
 /** No cookies and no advertising, whatever the settings of the Google account. */
-const CONSENT = {
+const CONSENT_SETTINGS = {
   analytics_storage: 'denied',
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -37,7 +37,7 @@ export function reportPageViews(
     pushToDataLayer('event', 'page_view')
     before = address
   }
-  pushToDataLayer('consent', 'default', CONSENT)
+  pushToDataLayer('consent', 'default', CONSENT_SETTINGS)
   pushToDataLayer('js', new Date())
   pushToDataLayer('config', measurementId, { send_page_view: false })
   if (router.state.resolvedLocation) countPage()

@@ -192,7 +192,7 @@ function refreshPage(router: AppRouter): Promise<void> {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page stays open after a sign-out, for example because its mailed link requires one. */
+    /** The page stays open after signing out, for example because its emailed link requires signing out. */
     staysAfterSignOut?: boolean
     /** The page itself shows that the customer is suspended. */
     saysSuspended?: boolean

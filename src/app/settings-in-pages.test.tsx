@@ -16,7 +16,7 @@ import {
   CHECKOUT_PATH,
 } from '../features/payment/testing/server-answers.ts'
 
-const NEW_YORK = {
+const NEW_YORK_SETTINGS = {
   country: 'US',
   baseCurrency: 'USD',
   timeZone: 'America/New_York',
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
 })
 
-describe('the site of another operator', () => {
+describe('another operator’s site', () => {
   // @sets country
   // @shows OPS-5
   it.each(['/about', '/tos', '/faq', '/contact'])(
@@ -42,7 +42,7 @@ describe('the site of another operator', () => {
       for (const language of ['en', 'fr', 'es'] as const) {
         controlFetch({ 'GET /api/settings': respondAlways(200, null) })
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
-        await openApp(path, language, NEW_YORK)
+        await openApp(path, language, NEW_YORK_SETTINGS)
         // oxlint-disable-next-line no-await-in-loop -- as above
         await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
         expect(document.body.textContent).not.toMatch(TUNISIAN_PATTERN)
@@ -65,19 +65,19 @@ describe('the site of another operator', () => {
 
   it('mentions no country on the home page', async () => {
     controlFetch()
-    await openApp('/', 'en', NEW_YORK)
+    await openApp('/', 'en', NEW_YORK_SETTINGS)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Car rental/)
     expect(document.documentElement.outerHTML).not.toMatch(/Tunisia|\+216/)
   })
 
   it('names the operator’s country in the terms of use', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, null) })
-    await openApp('/tos', 'fr', NEW_YORK)
+    await openApp('/tos', 'fr', NEW_YORK_SETTINGS)
     expect(await screen.findByText(/établis \(États-Unis\)/)).toBeVisible()
   })
 })
 
-const goToDriver = async (settings: object, country = 'TN') => {
+const goToDriverStep = async (settings: object, country = 'TN') => {
   controlFetch({
     ...makeCheckoutAnswers(),
     'GET /api/country-code': respondAlways(200, `"${country}"`),
@@ -87,8 +87,8 @@ const goToDriver = async (settings: object, country = 'TN') => {
   await click('button', 'Continue to driver details')
 }
 
-async function goToPayment(settings: object, country?: string) {
-  await goToDriver(settings, country)
+async function goToPaymentStep(settings: object, country?: string) {
+  await goToDriverStep(settings, country)
   for (const [label, text] of [
     ['Full name', 'Badis Gharbi'],
     ['Email', 'badis@example.com'],
@@ -112,7 +112,7 @@ describe('checkout', () => {
     [{ country: 'US' }, 'With the country code: a plus sign, then digits.'],
     [{ phoneExample: '+1 212 555 0123' }, 'With the country code, such as +1 212 555 0123.'],
   ])('shows the operator’s example phone number: %j', async (settings, hint) => {
-    await goToDriver(settings)
+    await goToDriverStep(settings)
     expect(await screen.findByText(hint)).toBeVisible()
   })
 
@@ -127,7 +127,7 @@ describe('checkout', () => {
   ])(
     'forbids paying in full online only where the operator does: %j, customer from %s',
     async (settings, country, why) => {
-      await goToPayment(settings, country)
+      await goToPaymentStep(settings, country)
       expect((await findFullPaymentChoice()).getAttribute('aria-disabled')).toBe(
         String(Boolean(why)),
       )

@@ -23,22 +23,30 @@ export async function showApp(shown: ShownApp): Promise<void> {
   const { element, app, router, isTheirs, isWhole, earlyChanges } = shown
   if (isTheirs && (await loadFromDocument(router))) {
     const mayWait = isWhole && 'IntersectionObserver' in window
-    await hydrate(element, <HydrationContext value={mayWait}>{app}</HydrationContext>, earlyChanges)
+    await hydrateApp(
+      element,
+      <HydrationContext value={mayWait}>{app}</HydrationContext>,
+      earlyChanges,
+    )
     return
   }
   earlyChanges.stop()
   router.ssr = undefined
   const root = createRoot(element)
   if (!isTheirs) element.replaceChildren()
-  const page = <PageListenerContext value={{ onShown: markUsable }}>{app}</PageListenerContext>
+  const page = <PageListenerContext value={{ onShown: markInteractive }}>{app}</PageListenerContext>
   startTransition(() => root.render(<StrictMode>{page}</StrictMode>))
 }
 
-function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChanges): Promise<void> {
+function hydrateApp(
+  element: HTMLElement,
+  app: ReactNode,
+  earlyChanges: EarlyChanges,
+): Promise<void> {
   return new Promise((resolve) => {
     const onShown = () => {
       earlyChanges.stop()
-      markUsable()
+      markInteractive()
       resolve()
     }
     // React has rendered a part again: a translator had changed it, or the server could not fetch its data.
@@ -61,7 +69,7 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
 }
 
 /** Marks the page as interactive, for events that preceded hydration (`index.html`) and for measurements. */
-function markUsable(): void {
+function markInteractive(): void {
   document.documentElement.dataset['hydrated'] = ''
   dispatchEvent(new Event('masar-hydrated'))
 }

@@ -6,15 +6,15 @@ import type { LiveActor } from './live-actors.ts'
 import { LiveTrail } from './live-trail.tsx'
 import { AvailableEvents } from './available-events.tsx'
 
-type LoadChart = () => Promise<{ default: Pick<DrawnMachine, 'chart'> }>
+type ChartLoader = () => Promise<{ default: Pick<DrawnMachine, 'chart'> }>
 
 /** Loads the chart of a machine, by the machine's id. Each chart is laid out when it is first loaded. */
-export type Charts = Partial<Record<string, LoadChart>>
+export type ChartLoaders = Partial<Record<string, ChartLoader>>
 
 export interface ActorViewProps {
   actor: LiveActor
   /** If undefined, the view has no chart. */
-  load: LoadChart | undefined
+  load: ChartLoader | undefined
 }
 
 /** A running machine: its state, the events it accepts, its recent events and its chart. */
@@ -42,7 +42,7 @@ export function ActorView({ actor: { lit, leaf, trail, machine }, load }: ActorV
 
 const LOADING_TEXT = 'The chart is being laid out. The first time this takes some seconds.'
 
-function useChart(load: LoadChart | undefined) {
+function useChart(load: ChartLoader | undefined) {
   const [chart, setChart] = useState<LaidOutChart | null>(null)
   const [note, setNote] = useState(load ? LOADING_TEXT : 'There is no drawing of this machine.')
 

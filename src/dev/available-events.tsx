@@ -9,19 +9,19 @@ export interface AvailableEventsProps {
   lit: readonly string[]
 }
 
-const GROUPS: [title: string, kinds: ChartTransition['kind'][]][] = [
+const EVENT_GROUPS: [title: string, kinds: ChartTransition['kind'][]][] = [
   ['Events that it takes now', ['event']],
   ['Calls under way', ['done', 'failed', 'moved']],
   ['Timers that run', ['time']],
 ]
 
-/** Everything that the machine would currently react to: events, calls and timers. */
+/** Lists what the machine currently reacts to: events, calls and timers. */
 export function AvailableEvents({ chart, lit }: AvailableEventsProps) {
   const ahead = chart.ways.filter(({ from }) => lit.includes(from))
 
   return (
     <div className="ways-out">
-      {GROUPS.map(([title, kinds]) => (
+      {EVENT_GROUPS.map(([title, kinds]) => (
         <Labels key={title} title={title} ways={ahead.filter(({ kind }) => kinds.includes(kind))} />
       ))}
     </div>

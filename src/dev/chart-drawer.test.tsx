@@ -7,7 +7,7 @@ import { createDeferred } from '#testing/deferred.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 
 import { mailFlow, makeMail } from '../flows/testing/mail.flow.ts'
-import type { Charts } from './actor-view.tsx'
+import type { ChartLoaders } from './actor-view.tsx'
 import { ChartDrawer } from './chart-drawer.tsx'
 import { watchActors } from './live-actors.ts'
 
@@ -54,7 +54,7 @@ const CHART: LaidOutChart = {
   boxes: { letter: box, 'letter.writing': box, 'letter.sending': box },
   lines: [],
 }
-const CHARTS: Charts = { letter: () => Promise.resolve({ default: { chart: CHART } }) }
+const CHARTS: ChartLoaders = { letter: () => Promise.resolve({ default: { chart: CHART } }) }
 
 function renderDrawer(charts = CHARTS) {
   const actors = watchActors()

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CHART_STYLES, PANEL_STYLES } from 'storybook-addon-statechart/chart'
 
-import { ActorView, type Charts } from './actor-view.tsx'
+import { ActorView, type ChartLoaders } from './actor-view.tsx'
 import { DRAWER_STYLES } from './drawer-styles.ts'
 import type { LiveActor, LiveActors } from './live-actors.ts'
 
 export interface ChartDrawerProps {
   actors: LiveActors
-  charts: Charts
+  charts: ChartLoaders
 }
 
 /** The machines that run in this page, for developers. Read-only: it sends no events. */

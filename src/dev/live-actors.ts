@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from 'xstate'
 
-import { leafName, transitionId, activeNodes } from 'statechart-paths/chart'
+import { getLeafName, getTransitionId, getActiveNodes } from 'statechart-paths/chart'
 
 /** The current snapshot of a machine that runs in this page. */
 export interface LiveActor {
@@ -71,13 +71,13 @@ export function watchActors(): LiveActors {
     const taken = passed.get(ref) ?? []
     passed.delete(ref)
     if (snapshot.status === 'active') {
-      const leaf = leafName(snapshot.value)
+      const leaf = getLeafName(snapshot.value)
       const number = (before?.trail.at(-1)?.number ?? 0) + 1
       running.set(ref, {
         key: before?.key ?? (keys += 1),
         machine: snapshot.machine.id,
         inside: findParentMachine(ref),
-        lit: activeNodes(snapshot).map(({ id }) => id),
+        lit: getActiveNodes(snapshot).map(({ id }) => id),
         leaf,
         trail: [...(before?.trail ?? []), { number, event, taken, leaf }].slice(-MAX_TRAIL_STEPS),
       })
@@ -91,7 +91,10 @@ export function watchActors(): LiveActors {
       const { actorRef } = event
       if (event.type === '@xstate.microstep') {
         const { _transitions } = event
-        passed.set(actorRef, [...(passed.get(actorRef) ?? []), ..._transitions.map(transitionId)])
+        passed.set(actorRef, [
+          ...(passed.get(actorRef) ?? []),
+          ..._transitions.map(getTransitionId),
+        ])
       }
       if (event.type === '@xstate.snapshot' && isMachine(event.snapshot))
         see(actorRef, event.snapshot, event.event.type)

@@ -10,8 +10,8 @@ import {
   waitFor,
 } from 'xstate'
 
-import type { Flow, FlowHost, FlowName, Running } from './flow-host.ts'
-import type { FlowDeps, Stop } from './flow-deps.ts'
+import type { Flow, FlowHost, FlowName, RunningFlow } from './flow-host.ts'
+import type { FlowDeps, Cleanup } from './flow-deps.ts'
 import type { Listener } from './listeners.ts'
 import { providePorts, type Ports } from './plug.ts'
 
@@ -77,14 +77,14 @@ export function defineFlow<Machine extends AnyStateMachine, Subject>(
 function runFlow<Machine extends AnyStateMachine, Subject>(
   definition: FlowDefinition<Machine, Subject>,
   about: Omit<Run<Machine, Subject>, 'tell'>,
-): Running<Actor<Machine>> {
+): RunningFlow<Actor<Machine>> {
   const { machine, ports, listens, keeps, onEmit, isReady, ends } = definition
   const { deps, subject } = about
   const it: Run<Machine, Subject> = { ...about, tell: (event) => actor.send(event) }
   const input = definition.input(deps, subject)
   const options = { input, ...(import.meta.env.DEV && { inspect: deps.inspect }) }
   const actor: Actor<Machine> = createActor(providePorts(machine, ports(it)), options)
-  const stops: Stop[] = []
+  const stops: Cleanup[] = []
 
   const stopKeeping = !import.meta.env.SSR && keeps && storeStates(actor, keeps(it), about)
   actor.subscribe({ error: reportError })
@@ -116,14 +116,14 @@ function runFlow<Machine extends AnyStateMachine, Subject>(
 
 /**
  * Stores every state until the session ends permanently, then deletes the stored state and ends the flow. Stops
- * storing when the page unloads, because this aborts the page's calls, and a reload must restore the state
- * before that.
+ * storing on unload: unloading aborts the page's calls, and a reload must restore the state from before the
+ * unload.
  */
 function storeStates<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
   keeper: CheckpointWriter<SnapshotFrom<Machine>>,
   { deps, over }: Pick<Run<Machine, unknown>, 'deps' | 'over'>,
-): Stop {
+): Cleanup {
   const gone = new AbortController()
   let isLeaving = false
   const kept = actor.subscribe((snapshot) => {

@@ -10,22 +10,22 @@ import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import type { SessionEvent } from '@masar/machines/session/session-facts.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-export type Stop = () => void
+export type Cleanup = () => void
 
 /** A readable value that notifies subscribers of changes. */
 export interface Source<Present> {
   read: () => Present
   /** Subscribes to changes to the value. Returns a cleanup function. */
-  subscribe: (onChange: () => void) => Stop
+  subscribe: (onChange: () => void) => Cleanup
 }
 
 /** What a flow can read from the session and report to it. */
 export interface FlowSession {
   viewer: () => Viewer
   /** Subscribes to changes to `viewer`. Returns a cleanup function. */
-  subscribe: (onChange: () => void) => Stop
+  subscribe: (onChange: () => void) => Cleanup
   /** Subscribes to sign-in and sign-out. Returns a cleanup function. */
-  onSessionChange: (listener: (change: { type: string; why?: string }) => void) => Stop
+  onSessionChange: (listener: (change: { type: string; why?: string }) => void) => Cleanup
   /** Reports a changed profile, so that every tab fetches it again. */
   profileChanged: () => void
   /** Reports a 401 or 403 response. */

@@ -19,7 +19,7 @@ export type FlowName =
   | 'session'
 
 /** A running flow. `Living` is its actor, or a facade for pages. */
-export interface Running<Living> {
+export interface RunningFlow<Living> {
   living: Living
   /** Resolves once the first screen can be rendered. */
   ready?: () => Promise<unknown>
@@ -38,7 +38,7 @@ export interface Flow<Living, Subject> {
    * Starts the flow. The flow calls `onOver` when it must be closed, because the customer has left or the
    * subject no longer exists.
    */
-  start: (host: FlowHost, subject: Subject, onOver: () => void) => Running<Living>
+  start: (host: FlowHost, subject: Subject, onOver: () => void) => RunningFlow<Living>
 }
 
 /**
@@ -50,7 +50,7 @@ export interface FlowHost {
   /** Starts a flow, or returns the running one for the same subject. Ends that of another subject first. */
   open: <Living, Subject>(flow: Flow<Living, Subject>, subject: Subject) => Living
   /**
-   * Ends the flow of this name or, given a key, only if the flow has this key. Resolves once its last work is
+   * Ends the flow with this name or, given a key, only if it has this key. Resolves once its remaining work is
    * done.
    */
   close: (name: FlowName, key?: string) => Promise<void>
@@ -62,7 +62,7 @@ export interface FlowHost {
 }
 
 export function createFlowHost(deps: FlowDeps): FlowHost {
-  const running = new Map<FlowName, Running<unknown> & { key: string }>()
+  const running = new Map<FlowName, RunningFlow<unknown> & { key: string }>()
 
   async function close(name: FlowName, key?: string) {
     const one = running.get(name)

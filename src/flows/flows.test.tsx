@@ -126,7 +126,7 @@ describe('a flow', () => {
   })
 })
 
-describe('the stored state of a flow', () => {
+describe('a flow’s stored state', () => {
   // @shows FLOW-6
   it('is restored when the flow starts again, as after a reload', async () => {
     const flows = hostFlows()

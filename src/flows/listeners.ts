@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { Viewer } from '#api/viewer.ts'
 
-import type { FlowSession, Source, Stop } from './flow-deps.ts'
+import type { FlowSession, Source, Cleanup } from './flow-deps.ts'
 
 /** Sends events to a flow. It runs as a callback actor beside the flow, and stops with it. */
-export type Listener<Event> = (tell: (event: Event) => void) => Stop
+export type Listener<Event> = (tell: (event: Event) => void) => Cleanup
 
-type ToEvent<Present, Event> = (present: Present) => Event | null
+type EventMapper<Present, Event> = (present: Present) => Event | null
 
 /**
  * Sends an event for the current value, and again when it changes, unless `toEvent` returns null. The value can
@@ -15,7 +15,7 @@ type ToEvent<Present, Event> = (present: Present) => Event | null
  */
 export function listenToChanges<Present, Event>(
   { read, subscribe }: Source<Present>,
-  toEvent: ToEvent<Present, Event>,
+  toEvent: EventMapper<Present, Event>,
 ): Listener<Event> {
   return (tell) => {
     let last = ''
@@ -47,7 +47,7 @@ export const listenToValue =
 /** Sends an event for the current user, and again when the user changes. */
 export const listenToSession = <Event>(
   { viewer, subscribe }: FlowSession,
-  toEvent: ToEvent<Viewer, Event>,
+  toEvent: EventMapper<Viewer, Event>,
 ): Listener<Event> => listenToChanges({ read: viewer, subscribe }, toEvent)
 
 /**
@@ -107,7 +107,7 @@ interface TabRelay<Event> {
    * Subscribes to the changes that other tabs must be notified of, such as an event that the flow's actor
    * emits.
    */
-  when: (say: () => void) => Stop
+  when: (say: () => void) => Cleanup
   /** The event to send when another tab notifies this one. */
   event: Event
 }

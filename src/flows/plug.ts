@@ -32,5 +32,5 @@ export function providePorts<Machine extends AnyStateMachine>(
   return machine.provide({ actors: Object.fromEntries(actors) }) as Machine
 }
 
-/** Returns whether a port is a call, which becomes a promise actor. A machine already is an actor. */
+/** Returns whether a port is a call, which becomes a promise actor. A machine is already actor logic. */
 const isCall = (port: unknown): port is Port<unknown, unknown> => typeof port === 'function'

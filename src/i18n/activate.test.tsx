@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-describe('the texts of a page', () => {
+describe('a page’s texts', () => {
   it('contain only the common part until another part is loaded', async () => {
     const { activateLanguage, loadTexts, i18n } = await importFreshTexts()
     await activateLanguage('fr')
@@ -63,9 +63,9 @@ describe('the texts of a page', () => {
   })
 
   it('are loaded together with the module that shows them', async () => {
-    const { activateLanguage, withTexts, i18n } = await importFreshTexts()
+    const { activateLanguage, loadWithTexts, i18n } = await importFreshTexts()
     await activateLanguage('fr')
-    expect(await withTexts('below', Promise.resolve('a module'))).toBe('a module')
+    expect(await loadWithTexts('below', Promise.resolve('a module'))).toBe('a module')
     expect(i18n._(BELOW_TEXT)).toBe('Pourquoi réserver ici')
   })
 })

@@ -5,8 +5,8 @@ import { isLanguage, type Language } from './languages.ts'
 /**
  * The parts of the texts; each is one chunk per language (`tools/texts/text-parts.ts`). `common`: needed by
  * every page at the start. `below`: home below the fold. `later`: a car, the first step of checkout, and
- * signing in. `bookings`: the list of bookings. `information`: the long texts of informational pages. `other`:
- * all others.
+ * signing in. `bookings`: the bookings list. `information`: the long texts of informational pages. `other`: all
+ * others.
  */
 export const TEXT_PARTS = ['common', 'below', 'later', 'bookings', 'information', 'other'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
@@ -73,8 +73,11 @@ export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
   for (const part of needed) loadedParts.add(part)
 }
 
-/** Loads a module together with its texts: `withTexts('other', import('./panel.tsx'))`. */
-export async function withTexts<Module>(part: TextPart, module: Promise<Module>): Promise<Module> {
+/** Loads a module together with its texts: `loadWithTexts('other', import('./panel.tsx'))`. */
+export async function loadWithTexts<Module>(
+  part: TextPart,
+  module: Promise<Module>,
+): Promise<Module> {
   const [loaded] = await Promise.all([module, loadTexts(part)])
   return loaded
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createDraftStorage, readDraftValues, removeSecrets } from './draft-storage.ts'
 
-const BLANK = { email: '', stay: false }
+const BLANK_VALUES = { email: '', stay: false }
 
 describe('a draft', () => {
   beforeEach(() => sessionStorage.clear())
@@ -19,20 +19,20 @@ describe('a draft', () => {
   it.each([null, 'text', [], { email: 7, stay: 'yes' }, { other: 'x' }])(
     'leaves the form blank when %j was stored',
     (found) => {
-      expect(readDraftValues({ read: () => found }, BLANK)).toEqual(BLANK)
+      expect(readDraftValues({ read: () => found }, BLANK_VALUES)).toEqual(BLANK_VALUES)
     },
   )
 
   it('restores the stored fields of the form and ignores others', () => {
     createDraftStorage('one').keep({ email: 'ana@example.org', age: '7' })
-    expect(readDraftValues(createDraftStorage('one'), BLANK)).toEqual({
+    expect(readDraftValues(createDraftStorage('one'), BLANK_VALUES)).toEqual({
       email: 'ana@example.org',
       stay: false,
     })
   })
 
   // @shows FORM-12
-  it('does not store passwords', () => {
+  it('does not contain passwords', () => {
     const values = { email: 'ana@example.org', password: 'la marsa' }
     expect(removeSecrets(values, ['password'])).toEqual({ email: 'ana@example.org' })
   })

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 
 import { deleteItem, writeItem, readItem, windowStore } from '#api/stored/browser-storage.ts'
 
-/** Stores input that has not been sent yet in this window, for a reload and for returning to the form. */
+/**
+ * Stores unsent input in this window, so that it survives a reload and is restored when the visitor returns to
+ * the form.
+ */
 export interface DraftStorage {
   read: () => unknown
   keep: (value: unknown) => void
@@ -13,8 +16,7 @@ export interface DraftStorage {
 export const toDraftKey = (name: string): string => `masar-typed ${name}`
 
 /**
- * Creates the draft storage of a form. If the browser's storage is forbidden or corrupt, drafts are just not
- * restored.
+ * Creates a form's draft storage. If the browser's storage is forbidden or corrupt, drafts are not restored.
  */
 export function createDraftStorage(name: string): DraftStorage {
   const key = toDraftKey(name)
@@ -26,9 +28,9 @@ export function createDraftStorage(name: string): DraftStorage {
 }
 
 /** The values of a flat form. */
-export type TypedValues = Record<string, string | boolean>
+export type DraftValues = Record<string, string | boolean>
 
-/** Returns the stored values of a form, for fields with the same type. All other fields stay blank. */
+/** Returns a form's stored values, for fields with the same type. All other fields stay blank. */
 export function readDraftValues<Blank extends { [Name in keyof Blank]: string | boolean }>(
   { read }: Pick<DraftStorage, 'read'>,
   blank: Blank,
@@ -41,5 +43,5 @@ export function readDraftValues<Blank extends { [Name in keyof Blank]: string | 
 }
 
 /** Removes values that must not be stored, such as passwords. */
-export const removeSecrets = (values: TypedValues, secrets: readonly string[]): TypedValues =>
+export const removeSecrets = (values: DraftValues, secrets: readonly string[]): DraftValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))

@@ -19,7 +19,7 @@ export interface PagerLink {
 }
 
 export interface PagerProps {
-  /** The accessible name: 'Pages of cars'. */
+  /** The accessible name, for example 'Pages of cars'. */
   label: string
   page: number
   size: number
@@ -31,7 +31,7 @@ export interface PagerProps {
   renderLink: (page: number, look: PagerLink) => ReactNode
 }
 
-const WIDE_ONLY = { base: 'none', md: 'inline-flex' } as const
+const WIDE_ONLY_DISPLAY = { base: 'none', md: 'inline-flex' } as const
 
 const CurrentPage = styled('span', {
   base: {
@@ -99,7 +99,7 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
                 size: 'icon',
                 'aria-label': pageName(number),
                 children: formatWhole(number, language),
-                ...(number !== 1 && number !== lastPage && { display: WIDE_ONLY }),
+                ...(number !== 1 && number !== lastPage && { display: WIDE_ONLY_DISPLAY }),
               })
             )}
           </Fragment>

@@ -62,7 +62,9 @@ export interface Prices {
   showPrice: (facts: PriceFacts) => PriceTexts
   /** Formats two prices and the signed difference between them. */
   showChange: (before: number, after: number) => { before: string; after: string; change: string }
-  /** Formats an amount that will be charged, without conversion. Takes the smallest units of its currency. */
+  /**
+   * Formats an amount to be charged, without conversion. The amount is in the smallest units of its currency.
+   */
   showIn: (units: number, currency: string) => string
 }
 

@@ -43,15 +43,20 @@ it('a rate-limit message asks the user to wait a few minutes when the server sen
   expect(screen.getByText('Too many attempts. Try again in a few minutes.')).toBeVisible()
 })
 
-const FAILURE = { kind: 'http' as const, status: 500, code: 'internal', requestId: 'f47ac10b-58cc' }
+const SERVER_FAILURE = {
+  kind: 'http' as const,
+  status: 500,
+  code: 'internal',
+  requestId: 'f47ac10b-58cc',
+}
 
 // @shows OPS-20
 it('a server failure shows the reference that identifies it in the log', () => {
-  renderPage(<ProblemText problem={FAILURE} />)
+  renderPage(<ProblemText problem={SERVER_FAILURE} />)
   expect(screen.getByText('Support reference: f47ac10b-58cc')).toBeVisible()
 })
 
 it('a refusal shows no reference', () => {
-  renderPage(<ProblemText problem={{ ...FAILURE, status: 409 }} />)
+  renderPage(<ProblemText problem={{ ...SERVER_FAILURE, status: 409 }} />)
   expect(screen.queryByText(/reference/)).toBeNull()
 })

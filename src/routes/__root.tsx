@@ -1,24 +1,28 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
-import { readNewVersion, subscribeToNewVersion } from '#app/offline/new-version.ts'
+import { getNewVersionLoader, subscribeToNewVersion } from '#app/offline/new-version.ts'
 import { useLanguageOffer } from '#app/preferences/language-offer.ts'
 import type { RouterContext } from '#app/router.ts'
-import { withTexts } from '#i18n/activate.ts'
+import { loadWithTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { RootLayout } from '../features/layout/root-layout.tsx'
 
 const VerifyPanel = lazyPart(
-  async () => (await withTexts('other', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
+  async () =>
+    (await loadWithTexts('other', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
 )
 const Footer = lazyPart(async () => (await import('./-footer.tsx')).Footer, { hydrates: 'near' })
 
 /** If this component fails to load, the outlet shows the page's own error. */
-const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {
-  Fallback: Outlet,
-})
+const Offline = lazyPart(
+  async () => (await loadWithTexts('other', import('./-offline.tsx'))).Offline,
+  {
+    Fallback: Outlet,
+  },
+)
 const LanguageOffer = lazyPart(
   async () => (await import('../features/layout/language-offer.tsx')).LanguageOffer,
 )
@@ -42,7 +46,11 @@ function RootRoute() {
   const { siteName, contactEmail, currencies, hideSuppliers } = config
   const { user } = useViewer()
   const { offered, decline } = useLanguageOffer(config)
-  const takeNewVersion = useSyncExternalStore(subscribeToNewVersion, readNewVersion, () => null)
+  const takeNewVersion = useSyncExternalStore(
+    subscribeToNewVersion,
+    getNewVersionLoader,
+    () => null,
+  )
 
   return (
     <RootLayout

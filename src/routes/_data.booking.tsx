@@ -30,7 +30,7 @@ import { findBar, isStaff } from '../features/bookings/rights.ts'
 import { useRights } from '../features/bookings/use-rights.ts'
 import { type ArrivedLink, openArrivedLink } from './-booking-link.ts'
 
-interface Cache {
+interface LoaderDeps {
   api: Api
   queryClient: QueryClient
 }
@@ -106,7 +106,7 @@ export const Route = createFileRoute('/_data/booking')({
 })
 
 /** Loads the additional data that the amendment form needs. */
-async function loadAmendment({ api, queryClient }: Cache, { car }: Booking) {
+async function loadAmendment({ api, queryClient }: LoaderDeps, { car }: Booking) {
   const [{ amendmentFlow }, { AmendmentView, AmendmentBarred }, rentable] = await Promise.all([
     import('../features/bookings/amend/flow/amendment.flow.ts'),
     import('../features/bookings/amend/amendment-view.tsx'),

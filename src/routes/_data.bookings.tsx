@@ -159,8 +159,8 @@ function BookingsError({ error }: { error: unknown }) {
 }
 
 /**
- * Returns the query for a page of bookings. The page size depends on the type of device, with shorter pages on
- * phones (BOOKING-14), and not on the width of the window, because the server must choose the same size.
+ * Returns the query for a page of bookings. Pages are shorter on phones (BOOKING-14). The size depends on the
+ * device type rather than the window width, because the server must choose the same size.
  */
 const toBookingsQuery = (
   owner: BookingsOwner,

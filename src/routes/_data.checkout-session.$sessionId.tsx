@@ -10,8 +10,8 @@ import { checkoutSessionFlow } from '../features/checkout-session/checkout-sessi
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
 
 /**
- * The page with the state of a payment. Providers redirect here, and the URL may be reloaded, shared and opened
- * in several tabs, so the page only reads data. Search engines must not index it.
+ * The payment status page. Providers redirect here, and the URL may be reloaded, shared and opened in several
+ * tabs, so the page only reads data. Search engines must not index it.
  */
 export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
   validateSearch: v.object({ token: textParam(/^\w{1,64}$/) }),

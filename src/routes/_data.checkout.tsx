@@ -6,7 +6,7 @@ import { logFailure } from '#api/cache/log-failure.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { redirectOldLink } from '#app/address/redirect-old-link.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
-import { withTexts } from '#i18n/activate.ts'
+import { loadWithTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
@@ -29,26 +29,28 @@ import type { CheckoutLicenseProps } from '../features/license/checkout-license.
 /** Lazy-loaded because it is shown for incomplete URLs only. */
 const CheckoutLinkBroken = lazyPart(
   async () =>
-    (await withTexts('later', import('../features/checkout/checkout-link-broken.tsx')))
+    (await loadWithTexts('later', import('../features/checkout/checkout-link-broken.tsx')))
       .CheckoutLinkBroken,
   { isNeeded: true },
 )
 
 const StaffCheckout = lazyPart(
   async () =>
-    (await withTexts('later', import('../features/checkout/staff-checkout.tsx'))).StaffCheckout,
+    (await loadWithTexts('later', import('../features/checkout/staff-checkout.tsx'))).StaffCheckout,
   { isNeeded: true },
 )
 
 const License = lazyPart<CheckoutLicenseProps>(
   async () =>
-    (await withTexts('other', import('../features/license/checkout-license.tsx'))).CheckoutLicense,
+    (await loadWithTexts('other', import('../features/license/checkout-license.tsx')))
+      .CheckoutLicense,
   { Fallback: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
 )
 
 const Alternatives = lazyPart(
   async () =>
-    (await withTexts('later', import('#rental/alternatives/alternative-cars.tsx'))).AlternativeCars,
+    (await loadWithTexts('later', import('#rental/alternatives/alternative-cars.tsx')))
+      .AlternativeCars,
 )
 
 /**

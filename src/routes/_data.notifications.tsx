@@ -8,7 +8,7 @@ import { NotificationsPage } from '../features/notifications/notifications-page.
 import { NotificationsPageSkeleton } from '../features/notifications/notifications-page-skeleton.tsx'
 
 /**
- * The flow of the list starts when the page is entered and ends when it is left; a preload on hover does not
+ * The list's flow starts when the page is entered and ends when the page is left; a preload on hover does not
  * start it.
  */
 export const Route = createFileRoute('/_data/notifications')({

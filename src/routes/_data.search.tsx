@@ -75,8 +75,8 @@ export const Route = createFileRoute('/_data/search')({
 function SearchRoute() {
   const { api, config } = Route.useRouteContext()
   const { trip, choice, ...locations } = Route.useLoaderData()
-  // The router renders a change of URL without interruption. Deferring the parameters lets input interrupt the
-  // rendering of the cars.
+  // A navigation renders without yielding to input. Deferring the parameters makes rendering the cars
+  // interruptible.
   const asked = Route.useSearch()
   const params = useDeferredValue(asked)
   const untilDrawn = useUntilRendered(asked === params)

@@ -45,7 +45,7 @@ function SettingsRoute() {
           email={user.email}
           picture={toFileUrl('avatars', user.avatar, config)}
           onSend={async (file, sending) => {
-            // An aborted upload may have reached the server nevertheless, so the profile is refreshed.
+            // An aborted upload may still have reached the server, so the profile is refreshed.
             sending.signal.addEventListener('abort', profileChanged)
             await sendAvatar({ apiHost, userId: id, onRefused }, file, sending)
             profileChanged()

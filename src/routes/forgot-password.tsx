@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { askForNewPassword } from '#api/calls/account.ts'
+import { requestPasswordReset } from '#api/calls/account.ts'
 import { storeReturnPath } from '#api/stored/return-path.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useViewer } from '#rental/viewer.tsx'
@@ -27,7 +27,7 @@ function ForgotPasswordRoute() {
   const { user } = useViewer()
 
   async function ask(email: string): Promise<boolean> {
-    const isSent = await askForNewPassword(api, email)
+    const isSent = await requestPasswordReset(api, email)
     // The link in the email opens in another tab, which does not have the return path in its URL, so the path
     // is stored.
     const trip = from === undefined ? null : readCheckoutPath(from)

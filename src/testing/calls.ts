@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 import { createDeferred } from './deferred.ts'
 
-/** A call by the page that waits for its response. */
+/** A call from the page that is still waiting for its response. */
 export interface OpenCall {
   /** The method and path, such as `POST /api/sign-in/frontend`. */
   name: string
@@ -22,13 +22,13 @@ export interface ControlledFetch {
   waiting: (name: string) => OpenCall
 }
 
-type Answer = (call: OpenCall) => void
+type Responder = (call: OpenCall) => void
 
 /**
  * Replaces `fetch`, but none of our own code. Calls named in `answers` get a response immediately, every other
  * call waits for the test. A name may end with `*`.
  */
-export function controlFetch(answers: Record<string, Answer> = {}): ControlledFetch {
+export function controlFetch(answers: Record<string, Responder> = {}): ControlledFetch {
   const calls: OpenCall[] = []
   const open = new Set<OpenCall>()
 
@@ -40,7 +40,7 @@ export function controlFetch(answers: Record<string, Answer> = {}): ControlledFe
     const call: OpenCall = {
       name: `${request?.method ?? init?.method ?? 'GET'} ${url.pathname}`,
       search: url.search,
-      body: parse(typeof text === 'string' ? text : ''),
+      body: parseBody(typeof text === 'string' ? text : ''),
       answer(status, body, headers) {
         open.delete(call)
         response.resolve(makeResponse(status, body, headers))
@@ -73,12 +73,12 @@ export function controlFetch(answers: Record<string, Answer> = {}): ControlledFe
 
 /** Always sends the same response: `controlFetch({ 'GET /api/settings': respondAlways(200, settings) })`. */
 export const respondAlways =
-  (status: number, body?: unknown): Answer =>
+  (status: number, body?: unknown): Responder =>
   (call) => {
     call.answer(status, body)
   }
 
-function findAnswer(answers: Record<string, Answer>, name: string): Answer | undefined {
+function findAnswer(answers: Record<string, Responder>, name: string): Responder | undefined {
   const fits = (pattern: string) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
   return Object.entries(answers).find(([pattern]) => fits(pattern))?.[1]
@@ -89,7 +89,7 @@ function makeResponse(status: number, body: unknown, headers?: Record<string, st
   return new Response(status === 204 ? null : text, headers ? { status, headers } : { status })
 }
 
-function parse(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null
   } catch {

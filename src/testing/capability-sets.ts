@@ -12,9 +12,11 @@ const selectCapabilities = (isOn: (at: number) => boolean): Capabilities => {
 }
 
 /**
- * Returns sets of capabilities in which any two capabilities occur in all four combinations: one set with all,
- * one with none, and two for each binary digit: the capabilities whose index has the digit, and all others. A
- * text depends on at most two capabilities, so all 2^21 combinations would not find more.
+ * Returns sets of capabilities in which any two capabilities occur in all four combinations. That is enough,
+ * because a text depends on at most two capabilities.
+ *
+ * One set has all capabilities, and one has none. For each binary digit, one set has the capabilities whose
+ * index contains the digit, and another has the rest.
  */
 export function listPairwiseCapabilities(): Capabilities[] {
   const digits = Math.ceil(Math.log2(CAPABILITY_NAMES.length))

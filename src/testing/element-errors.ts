@@ -1,9 +1,8 @@
 import { prettyDOM } from '@testing-library/react'
 
 /**
- * Creates the error of a query that found nothing. The page is only rendered when the message is read: a test
- * that waits repeats its query dozens of times, and rendering the page each time took a twentieth of the time
- * of page tests.
+ * Creates the error of a query that found nothing. The page is printed only when the message is read: a waiting
+ * test repeats its query dozens of times, and printing the page each time took 5% of the page tests' time.
  */
 export function createLazyQueryError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '')

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Reports every observed element as in view immediately, because jsdom has no layout. */
-class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+class InViewObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   readonly #tell: IntersectionObserverCallback
 
   constructor(tell: IntersectionObserverCallback) {
@@ -15,4 +15,4 @@ class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'discon
 }
 
 /** Makes content that loads near the viewport load immediately, until the end of the test. */
-export const showEverything = () => void vi.stubGlobal('IntersectionObserver', EverythingInView)
+export const showEverything = () => void vi.stubGlobal('IntersectionObserver', InViewObserver)

@@ -17,7 +17,7 @@ export const simulateScriptError = () =>
   settle(() => document.scripts[0]?.dispatchEvent(new Event('error')))
 
 /** Resets the page to English without scripts, and silences logged errors. */
-export function startWithoutScripts(): void {
+export function resetPageWithoutScripts(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.spyOn(console, 'error').mockReturnValue()
   for (const script of document.querySelectorAll('script')) script.remove()

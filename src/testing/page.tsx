@@ -26,14 +26,19 @@ export interface PageOptions {
   settings?: Partial<typeof DEFAULT_OPERATOR_SETTINGS>
 }
 
-const SIGNED_OUT: Viewer = { status: 'anonymous', user: null }
+const VISITOR_VIEWER: Viewer = { status: 'anonymous', user: null }
 
 /**
  * Creates the app's providers, in English and in dinars by default. If another language is already active, its
  * texts are kept.
  */
 export function createPageFrame(options: PageOptions = {}) {
-  const { viewer = SIGNED_OUT, preferences, queryClient = new QueryClient(), settings } = options
+  const {
+    viewer = VISITOR_VIEWER,
+    preferences,
+    queryClient = new QueryClient(),
+    settings,
+  } = options
   const locale = preferences?.language ?? 'en'
   if (locale === 'en' || i18n.locale !== locale) i18n.loadAndActivate({ locale, messages: {} })
   const history = createMemoryHistory({ initialEntries: ['/'] })
@@ -86,7 +91,7 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
  * several slices.
  */
 export async function click(role: ByRoleMatcher, name: string | RegExp): Promise<void> {
-  // A control that follows a new URL or loaded code appears after its cause.
+  // A control may appear only after a navigation or a lazy load.
   const control = screen.queryByRole(role, { name }) ?? (await screen.findByRole(role, { name }))
   await userEvent.click(control)
   if (isClosing()) await waitFor(() => expect(isClosing()).toBe(false))

@@ -4,10 +4,10 @@
  */
 const BREAKPOINTS = ['sm', 'md', 'lg', 'xl']
 // Whole class names, because attribute selectors are slow in jsdom.
-const DISPLAYS = ['block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid']
+const DISPLAY_VALUES = ['block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid']
 
 const COMMON_RULES = [
-  ...DISPLAYS.map((display) => `.display_${display} { display: ${display} }`),
+  ...DISPLAY_VALUES.map((display) => `.display_${display} { display: ${display} }`),
   '[popover][data-shown] { display: block }',
   '.visibility_hidden { visibility: hidden }',
   '.sr-only_true { position: absolute; display: block }',

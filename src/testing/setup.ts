@@ -31,10 +31,10 @@ console.error = (...words: unknown[]) => {
 
 // jsdom implements the `dialog` element, but neither its methods for opening and closing nor its focus
 // handling.
-const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
+const previousFocusByDialog = new WeakMap<HTMLDialogElement, Element | null>()
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
-    focusedBefore.set(this, document.activeElement)
+    previousFocusByDialog.set(this, document.activeElement)
     this.open = true
     const first = 'button, [href], input, select, textarea, [tabindex="0"]'
     this.querySelector<HTMLElement>(`[autofocus], :is(${first})`)?.focus()
@@ -42,7 +42,7 @@ Object.assign(HTMLDialogElement.prototype, {
   close(this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
-    const focused = focusedBefore.get(this)
+    const focused = previousFocusByDialog.get(this)
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
     this.dispatchEvent(new Event('close'))
   },
@@ -97,13 +97,13 @@ globalThis.ResizeObserver = class implements ResizeObserver {
 }
 
 /** Never reports an intersection. */
-class NothingInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+class OutOfViewObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   observe() {}
   disconnect() {}
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NothingInView)
+  vi.stubGlobal('IntersectionObserver', OutOfViewObserver)
   // Pages may call these functions, which do nothing because jsdom has no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', (media: string) =>

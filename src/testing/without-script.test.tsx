@@ -10,7 +10,7 @@ const ShownName = () => <p>Hello {use(NameContext)}</p>
 /** Suspends and renders again later, inside the contexts around it. */
 const Later = ({ word }: { word: Promise<string> }) => <p>{use(word)}</p>
 
-it('a page rendered without JavaScript leaves no context values for pages rendered in the browser later', async () => {
+it('rendering without JavaScript leaves no context values for later browser renders', async () => {
   const page = await renderWithoutScript(
     <NameContext value="Ana">
       <ShownName />

@@ -18,14 +18,14 @@ interface Rules {
 }
 
 /** Returns nothing in older browsers, which do not require Trusted Types. */
-const getFactory = (): TrustedTypes | undefined =>
+const getPolicyFactory = (): TrustedTypes | undefined =>
   Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined
 
 const createdPolicies = new Map<string, Policy>()
 
 /** Creates a policy on first use, because a browser rejects a second policy with the same name. */
 function getPolicy(name: string, rules: Rules) {
-  const known = createdPolicies.get(name) ?? getFactory()?.createPolicy(name, rules)
+  const known = createdPolicies.get(name) ?? getPolicyFactory()?.createPolicy(name, rules)
   if (known) createdPolicies.set(name, known)
   return known
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isPage, listFiles, listTexts } from './build-facts.ts'
+import { isPage, filterBuildFiles, listTexts } from './build-facts.ts'
 
 const buildFacts = {
   files: ['/assets/home-CAFEBABE.js'],
@@ -22,8 +22,8 @@ it.each([
 
 it('the service worker accepts only files of its own build from a page', () => {
   const received = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
-  expect(listFiles(received, buildFacts)).toEqual(['/assets/home-CAFEBABE.js'])
-  expect(listFiles('everything', buildFacts)).toEqual([])
+  expect(filterBuildFiles(received, buildFacts)).toEqual(['/assets/home-CAFEBABE.js'])
+  expect(filterBuildFiles('everything', buildFacts)).toEqual([])
 })
 
 it.each([

@@ -21,7 +21,7 @@ export const listTexts = (language: string, { texts }: Pick<BuildFacts, 'texts'>
   Object.hasOwn(texts, language) ? (texts[language] ?? []) : []
 
 /** Filters a list from a page, which may contain anything: returns only files of this build. */
-export function listFiles(list: unknown, { files }: Pick<BuildFacts, 'files'>): string[] {
+export function filterBuildFiles(list: unknown, { files }: Pick<BuildFacts, 'files'>): string[] {
   const known = new Set(files)
   return Array.isArray(list) ? list.filter((one): one is string => known.has(String(one))) : []
 }

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 
-import { type BuildFacts, isPage, listFiles, listTexts } from './build-facts.ts'
+import { type BuildFacts, isPage, filterBuildFiles, listTexts } from './build-facts.ts'
 import { CACHES, isOwnCache } from './cache-names.ts'
 import { DOCUMENT_PATH, createSettingsRoute } from './operator-settings.ts'
 import type { WorkerMessage } from './protocol.ts'
@@ -18,12 +18,12 @@ const DOCUMENT_TIMEOUT_SECONDS = 4
 
 /**
  * Serves cached code and texts, and a shell when the network is down, but never an API response. It replaces a
- * previous worker only when the user confirms, or when no window is open any more (docs/decisions/033).
+ * previous worker only when the user confirms, or once no window is open (docs/decisions/033).
  */
 const buildFacts = __BUILD__
 
-const shell = new PrecacheController({ cacheName: CACHES.shell })
-shell.addToCacheList([
+const shellController = new PrecacheController({ cacheName: CACHES.shell })
+shellController.addToCacheList([
   { url: DOCUMENT_PATH, revision: buildFacts.document },
   ...buildFacts.essential.map((url) => ({ url, revision: null })),
 ])
@@ -31,7 +31,7 @@ shell.addToCacheList([
 let isTidy = false
 
 self.addEventListener('install', (event) => {
-  void shell.install(event)
+  void shellController.install(event)
   event.waitUntil(caches.open(CACHES.settings).then((cache) => cache.add('/config.json')))
 })
 
@@ -43,14 +43,14 @@ self.addEventListener('message', (event) => {
   // Only pages of this origin can send messages, but they may belong to another build.
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') void self.skipWaiting()
-  if (message.type === 'keep') cacheUntilDone(event, listFiles(message.files, buildFacts))
+  if (message.type === 'keep') cacheUntilDone(event, filterBuildFiles(message.files, buildFacts))
   if (message.type === 'speak') cacheUntilDone(event, listTexts(message.language, buildFacts))
 })
 
 registerRoute(
   createSettingsRoute({
     knownDocument: buildFacts.document,
-    key: () => shell.getCacheKeyForURL(DOCUMENT_PATH) ?? DOCUMENT_PATH,
+    key: () => shellController.getCacheKeyForURL(DOCUMENT_PATH) ?? DOCUMENT_PATH,
   }),
 )
 
@@ -58,7 +58,7 @@ registerRoute(
  * Fetches a page's document from the server, which renders it with data; falls back to the shell when the server
  * cannot be reached.
  */
-const documents = new NetworkOnly({
+const documentStrategy = new NetworkOnly({
   networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
   plugins: [
     {
@@ -66,7 +66,7 @@ const documents = new NetworkOnly({
         response.status >= 500
           ? Promise.reject(new Error(`HTTP ${response.status}`))
           : Promise.resolve(response),
-      handlerDidError: () => shell.matchPrecache(DOCUMENT_PATH),
+      handlerDidError: () => shellController.matchPrecache(DOCUMENT_PATH),
     },
   ],
 })
@@ -76,11 +76,11 @@ registerRoute(
     request.mode === 'navigate' && sameOrigin && isPage(url.pathname, buildFacts),
   (options) => {
     if (!isTidy) options.event.waitUntil(deleteOldCaches(options.event))
-    return documents.handle(options)
+    return documentStrategy.handle(options)
   },
 )
 
-registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }))
+registerRoute(new PrecacheRoute(shellController, { directoryIndex: '', cleanURLs: false }))
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -110,6 +110,6 @@ async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   await Promise.all([
     ...unused.map((name) => caches.delete(name)),
     ...old.map((request) => cache.delete(request)),
-    shell.activate(event),
+    shellController.activate(event),
   ])
 }

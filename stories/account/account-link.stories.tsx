@@ -10,7 +10,7 @@ import { accountLinkMachine } from '@masar/machines/account-link/account-link.ma
 
 import { AccountLinkPage } from '../../src/features/account-link/account-link-page.tsx'
 
-const OPENED: AccountLinkContext = {
+const OPENED_CONTEXT: AccountLinkContext = {
   purpose: 'activate',
   link: LINK,
   viewerId: null,
@@ -20,8 +20,12 @@ const OPENED: AccountLinkContext = {
   submitted: false,
 }
 
-const withProblem = (problem: Problem): AccountLinkContext => ({ ...OPENED, link: null, problem })
-const network: Problem = { kind: 'network' }
+const createProblemContext = (problem: Problem): AccountLinkContext => ({
+  ...OPENED_CONTEXT,
+  link: null,
+  problem,
+})
+const networkProblem: Problem = { kind: 'network' }
 
 interface LinkScreenProps {
   value: StateValueFrom<typeof accountLinkMachine>
@@ -44,59 +48,59 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Checking: Story = { args: { value: 'checking', context: OPENED } }
+export const Checking: Story = { args: { value: 'checking', context: OPENED_CONTEXT } }
 export const Verifying: Story = {
-  args: { value: 'verifying', context: { ...OPENED, purpose: 'verify' } },
+  args: { value: 'verifying', context: { ...OPENED_CONTEXT, purpose: 'verify' } },
 }
 export const OtherAccount: Story = {
   args: {
     value: 'otherAccount',
-    context: { ...OPENED, purpose: 'reset', viewerId: '66aa00000000000000000002' },
+    context: { ...OPENED_CONTEXT, purpose: 'reset', viewerId: '66aa00000000000000000002' },
   },
 }
 export const CheckFailed: Story = {
-  args: { value: 'checkFailed', context: { ...OPENED, problem: network } },
+  args: { value: 'checkFailed', context: { ...OPENED_CONTEXT, problem: networkProblem } },
 }
 export const Form: Story = {
-  args: { value: { choosing: 'form' }, context: OPENED },
+  args: { value: { choosing: 'form' }, context: OPENED_CONTEXT },
   tags: ['!nightly'],
 }
 export const FormOfAReset: Story = {
-  args: { value: { choosing: 'form' }, context: { ...OPENED, purpose: 'reset' } },
+  args: { value: { choosing: 'form' }, context: { ...OPENED_CONTEXT, purpose: 'reset' } },
 }
-export const Saving: Story = { args: { value: { choosing: 'saving' }, context: OPENED } }
+export const Saving: Story = { args: { value: { choosing: 'saving' }, context: OPENED_CONTEXT } }
 export const SaveFailed: Story = {
   args: {
     value: { choosing: 'saveFailed' },
-    context: { ...OPENED, problem: { kind: 'http', status: 500 } },
+    context: { ...OPENED_CONTEXT, problem: { kind: 'http', status: 500 } },
   },
 }
 export const Expired: Story = {
-  args: { value: 'expired', context: withProblem(UNUSABLE_LINKS.expired.problem) },
+  args: { value: 'expired', context: createProblemContext(UNUSABLE_LINKS.expired.problem) },
   tags: ['!nightly'],
 }
 export const Replaced: Story = {
-  args: { value: 'replaced', context: withProblem(UNUSABLE_LINKS.replaced.problem) },
+  args: { value: 'replaced', context: createProblemContext(UNUSABLE_LINKS.replaced.problem) },
 }
 export const Unknown: Story = {
-  args: { value: 'unknown', context: withProblem(UNUSABLE_LINKS.unknown.problem) },
+  args: { value: 'unknown', context: createProblemContext(UNUSABLE_LINKS.unknown.problem) },
 }
 export const Used: Story = {
-  args: { value: 'used', context: withProblem(UNUSABLE_LINKS.used.problem) },
+  args: { value: 'used', context: createProblemContext(UNUSABLE_LINKS.used.problem) },
 }
 export const Broken: Story = {
-  args: { value: 'broken', context: { ...OPENED, link: null, email: null } },
+  args: { value: 'broken', context: { ...OPENED_CONTEXT, link: null, email: null } },
 }
 export const Sending: Story = {
-  args: { value: { resending: 'sending' }, context: { ...OPENED, link: null } },
+  args: { value: { resending: 'sending' }, context: { ...OPENED_CONTEXT, link: null } },
 }
 export const Resent: Story = {
-  args: { value: { resending: 'resent' }, context: { ...OPENED, link: null } },
+  args: { value: { resending: 'resent' }, context: { ...OPENED_CONTEXT, link: null } },
 }
 export const Unregistered: Story = {
-  args: { value: { resending: 'unregistered' }, context: { ...OPENED, link: null } },
+  args: { value: { resending: 'unregistered' }, context: { ...OPENED_CONTEXT, link: null } },
 }
 export const ResendFailed: Story = {
-  args: { value: { resending: 'resendFailed' }, context: withProblem(network) },
+  args: { value: { resending: 'resendFailed' }, context: createProblemContext(networkProblem) },
 }
-export const Done: Story = { args: { value: 'done', context: { ...OPENED, link: null } } }
+export const Done: Story = { args: { value: 'done', context: { ...OPENED_CONTEXT, link: null } } }

@@ -46,7 +46,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const GUEST: LicenseContext = {
+const GUEST_CONTEXT: LicenseContext = {
   userId: null,
   file: null,
   pick: null,
@@ -54,25 +54,25 @@ const GUEST: LicenseContext = {
   issue: null,
   problem: null,
 }
-const AMIRA: LicenseContext = { ...GUEST, userId: CUSTOMER_ID, file: AMIRAS_FILE }
+const AMIRA_CONTEXT: LicenseContext = { ...GUEST_CONTEXT, userId: CUSTOMER_ID, file: AMIRAS_FILE }
 
-export const Empty: Story = { args: { value: 'empty', context: GUEST }, tags: ['!nightly'] }
+export const Empty: Story = { args: { value: 'empty', context: GUEST_CONTEXT }, tags: ['!nightly'] }
 
 /** The customer continued without a license that the supplier requires. */
-export const Missing: Story = { args: { value: 'empty', context: GUEST, isMissing: true } }
+export const Missing: Story = { args: { value: 'empty', context: GUEST_CONTEXT, isMissing: true } }
 
 /** Detected from the first bytes, whatever the file name is. */
 export const WrongKind: Story = {
-  args: { value: 'empty', context: { ...GUEST, pick: UNTYPED_FILE, issue: 'wrong-kind' } },
+  args: { value: 'empty', context: { ...GUEST_CONTEXT, pick: UNTYPED_FILE, issue: 'wrong-kind' } },
 }
 
 /** The server checks this too, in case the page's check is bypassed. */
 export const TooLarge: Story = {
-  args: { value: 'uploaded', context: { ...AMIRA, pick: PHOTO, issue: 'too-large' } },
+  args: { value: 'uploaded', context: { ...AMIRA_CONTEXT, pick: PHOTO, issue: 'too-large' } },
 }
 
 export const Uploading: Story = {
-  args: { value: 'uploading', context: { ...GUEST, pick: PHOTO, percent: 62 } },
+  args: { value: 'uploading', context: { ...GUEST_CONTEXT, pick: PHOTO, percent: 62 } },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Stop sending' })).toBeEnabled()
@@ -81,11 +81,14 @@ export const Uploading: Story = {
 
 /** The upload is complete, and the server checks the file. */
 export const Checking: Story = {
-  args: { value: 'uploading', context: { ...AMIRA, pick: SCAN, percent: 100 } },
+  args: { value: 'uploading', context: { ...AMIRA_CONTEXT, pick: SCAN, percent: 100 } },
 }
 
 export const Failed: Story = {
-  args: { value: 'failed', context: { ...GUEST, pick: PHOTO, problem: { kind: 'network' } } },
+  args: {
+    value: 'failed',
+    context: { ...GUEST_CONTEXT, pick: PHOTO, problem: { kind: 'network' } },
+  },
   tags: ['!nightly'],
 }
 
@@ -93,24 +96,33 @@ export const Failed: Story = {
 export const ReplacingFailed: Story = {
   args: {
     value: 'failed',
-    context: { ...AMIRA, pick: PHOTO, problem: { kind: 'http', status: 429, retryAfter: 20 } },
+    context: {
+      ...AMIRA_CONTEXT,
+      pick: PHOTO,
+      problem: { kind: 'http', status: 429, retryAfter: 20 },
+    },
   },
 }
 
-export const Uploaded: Story = { args: { value: 'uploaded', context: AMIRA }, tags: ['!nightly'] }
+export const Uploaded: Story = {
+  args: { value: 'uploaded', context: AMIRA_CONTEXT },
+  tags: ['!nightly'],
+}
 
-export const Confirming: Story = { args: { value: { removal: 'confirming' }, context: AMIRA } }
+export const Confirming: Story = {
+  args: { value: { removal: 'confirming' }, context: AMIRA_CONTEXT },
+}
 
-export const Removing: Story = { args: { value: { removal: 'sending' }, context: AMIRA } }
+export const Removing: Story = { args: { value: { removal: 'sending' }, context: AMIRA_CONTEXT } }
 
 export const RemovalFailed: Story = {
   args: {
     value: { removal: 'failed' },
-    context: { ...AMIRA, problem: { kind: 'timeout' } },
+    context: { ...AMIRA_CONTEXT, problem: { kind: 'timeout' } },
   },
 }
 
 /** A guest abandons the booking; this is rarely visible. */
 export const Closing: Story = {
-  args: { value: 'closing', context: { ...GUEST, file: TEMPORARY_FILE } },
+  args: { value: 'closing', context: { ...GUEST_CONTEXT, file: TEMPORARY_FILE } },
 }

@@ -6,14 +6,14 @@ import { createStillActor } from 'storybook-addon-statechart'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { SessionContext, SessionRefusal } from '@masar/machines/session/session-facts.ts'
-import { AMIRA, AMIRA_STORED, SIGN_UP_FORM } from '@masar/machines/session/session.journeys.ts'
+import { AMIRA, AMIRA_STORED_USER, SIGN_UP_FORM } from '@masar/machines/session/session.journeys.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 
 import { SignInPage } from '../../src/features/account/sign-in-page.tsx'
 import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'
 import type { SocialAuth } from '../../src/features/account/social/social-auth.ts'
 
-const SIGNED_OUT: SessionContext = {
+const SIGNED_OUT_CONTEXT: SessionContext = {
   stored: null,
   user: null,
   why: 'visitor',
@@ -21,14 +21,17 @@ const SIGNED_OUT: SessionContext = {
   refused: null,
   form: null,
 }
-const WITH_STORED_USER: SessionContext = { ...SIGNED_OUT, stored: AMIRA_STORED }
-const SIGNED_IN: SessionContext = { ...WITH_STORED_USER, user: AMIRA }
-const SIGNING_UP: SessionContext = { ...SIGNED_OUT, form: SIGN_UP_FORM }
+const STORED_USER_CONTEXT: SessionContext = { ...SIGNED_OUT_CONTEXT, stored: AMIRA_STORED_USER }
+const SIGNED_IN_CONTEXT: SessionContext = { ...STORED_USER_CONTEXT, user: AMIRA }
+const SIGNING_UP_CONTEXT: SessionContext = { ...SIGNED_OUT_CONTEXT, form: SIGN_UP_FORM }
 
-const SUSPENDED: SessionContext = { ...SIGNED_OUT, refused: 'suspended' }
+const SUSPENDED_CONTEXT: SessionContext = { ...SIGNED_OUT_CONTEXT, refused: 'suspended' }
 
-const withProblem = (problem: Problem, refused: SessionRefusal | null = null): SessionContext => ({
-  ...SIGNED_OUT,
+const createProblemContext = (
+  problem: Problem,
+  refused: SessionRefusal | null = null,
+): SessionContext => ({
+  ...SIGNED_OUT_CONTEXT,
   problem,
   refused,
 })
@@ -47,7 +50,7 @@ interface SessionScreenProps {
   social?: boolean
 }
 
-/** The page that a customer sees in this state of the session. */
+/** The page that a customer sees in this session state. */
 function SessionScreen(props: SessionScreenProps) {
   const { value, context, page = 'sign in', social = false } = props
   const [actor] = useState(() => createStillActor(sessionMachine, value, context))
@@ -68,28 +71,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Validating: Story = {
-  args: { value: { restoring: 'validating' }, context: WITH_STORED_USER },
+  args: { value: { restoring: 'validating' }, context: STORED_USER_CONTEXT },
 }
 
 export const LoadingUser: Story = {
-  args: { value: { restoring: 'loadingUser' }, context: WITH_STORED_USER },
+  args: { value: { restoring: 'loadingUser' }, context: STORED_USER_CONTEXT },
 }
 
 export const Idle: Story = {
-  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT },
+  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT_CONTEXT },
   tags: ['!nightly'],
 }
 
 /** The session expired, so a page that requires one redirected the customer here. */
 export const IdleAfterExpiry: Story = {
-  args: { value: { signedOut: 'idle' }, context: { ...SIGNED_OUT, why: 'refused' } },
+  args: { value: { signedOut: 'idle' }, context: { ...SIGNED_OUT_CONTEXT, why: 'refused' } },
 }
 
 /** The stored user is kept: the next check may reach the server. */
 export const IdleUnreachable: Story = {
   args: {
     value: { signedOut: 'idle' },
-    context: { ...WITH_STORED_USER, why: 'unreachable', problem: { kind: 'network' } },
+    context: { ...STORED_USER_CONTEXT, why: 'unreachable', problem: { kind: 'network' } },
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
@@ -98,16 +101,16 @@ export const IdleUnreachable: Story = {
 }
 
 export const SigningIn: Story = {
-  args: { value: { signedOut: 'signingIn' }, context: SIGNED_OUT },
+  args: { value: { signedOut: 'signingIn' }, context: SIGNED_OUT_CONTEXT },
 }
 
 export const SigningInSocially: Story = {
-  args: { value: { signedOut: 'signingInSocially' }, context: SIGNED_OUT, social: true },
+  args: { value: { signedOut: 'signingInSocially' }, context: SIGNED_OUT_CONTEXT, social: true },
 }
 
 /** The operator has configured all three sign-in providers. */
 export const IdleWithProviders: Story = {
-  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT, social: true },
+  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT_CONTEXT, social: true },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
@@ -120,7 +123,7 @@ export const IdleWithProviders: Story = {
 export const FailedVoucher: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: withProblem(
+    context: createProblemContext(
       { kind: 'http', status: 400, code: 'invalid-request', fields: ['/accessToken'] },
       'invalid-request',
     ),
@@ -131,7 +134,7 @@ export const FailedVoucher: Story = {
 export const Failed: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: withProblem({ kind: 'http', status: 204 }, 'wrong-credentials'),
+    context: createProblemContext({ kind: 'http', status: 204 }, 'wrong-credentials'),
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
@@ -142,18 +145,18 @@ export const Failed: Story = {
 export const FailedTooOften: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: withProblem({ kind: 'http', status: 429, retryAfter: 40 }),
+    context: createProblemContext({ kind: 'http', status: 429, retryAfter: 40 }),
   },
 }
 
 export const FailedOffline: Story = {
-  args: { value: { signedOut: 'failed' }, context: withProblem({ kind: 'network' }) },
+  args: { value: { signedOut: 'failed' }, context: createProblemContext({ kind: 'network' }) },
 }
 
 export const CheckingEmail: Story = {
   args: {
     value: { signedOut: { signingUp: 'checkingEmail' } },
-    context: SIGNING_UP,
+    context: SIGNING_UP_CONTEXT,
     page: 'sign up',
   },
 }
@@ -161,7 +164,7 @@ export const CheckingEmail: Story = {
 export const Registering: Story = {
   args: {
     value: { signedOut: { signingUp: 'registering' } },
-    context: SIGNING_UP,
+    context: SIGNING_UP_CONTEXT,
     page: 'sign up',
   },
 }
@@ -169,20 +172,20 @@ export const Registering: Story = {
 export const FirstSignIn: Story = {
   args: {
     value: { signedOut: { signingUp: 'firstSignIn' } },
-    context: SIGNING_UP,
+    context: SIGNING_UP_CONTEXT,
     page: 'sign up',
   },
 }
 
 /** The idle sign-up form, for comparison with its states during the request. */
 export const IdleSignUp: Story = {
-  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT, page: 'sign up' },
+  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT_CONTEXT, page: 'sign up' },
 }
 
 export const FailedSignUp: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: withProblem({ kind: 'http', status: 500, code: 'internal' }),
+    context: createProblemContext({ kind: 'http', status: 500, code: 'internal' }),
     page: 'sign up',
   },
   tags: ['!nightly'],
@@ -191,32 +194,32 @@ export const FailedSignUp: Story = {
 export const Registered: Story = {
   args: {
     value: { signedOut: 'registered' },
-    context: withProblem({ kind: 'network' }),
+    context: createProblemContext({ kind: 'network' }),
     page: 'sign up',
   },
 }
 
 export const Fresh: Story = {
-  args: { value: { signedIn: 'fresh' }, context: SIGNED_IN },
+  args: { value: { signedIn: 'fresh' }, context: SIGNED_IN_CONTEXT },
 }
 
 /** Looks like `Fresh` on purpose: the check runs in the background. */
 export const RevalidatingValidating: Story = {
-  args: { value: { signedIn: { revalidating: 'validating' } }, context: SIGNED_IN },
+  args: { value: { signedIn: { revalidating: 'validating' } }, context: SIGNED_IN_CONTEXT },
 }
 
 export const RevalidatingReloadingUser: Story = {
-  args: { value: { signedIn: { revalidating: 'reloadingUser' } }, context: SIGNED_IN },
+  args: { value: { signedIn: { revalidating: 'reloadingUser' } }, context: SIGNED_IN_CONTEXT },
 }
 
 export const SuspendedLeaving: Story = {
-  args: { value: { suspended: 'leaving' }, context: SUSPENDED },
+  args: { value: { suspended: 'leaving' }, context: SUSPENDED_CONTEXT },
 }
 
 /** The session has ended, and the customer may browse as a guest. */
 export const SuspendedNotified: Story = {
   tags: ['in-english', '!nightly'],
-  args: { value: { suspended: 'notified' }, context: SUSPENDED },
+  args: { value: { suspended: 'notified' }, context: SUSPENDED_CONTEXT },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse as a guest' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Use another account' })).toBeEnabled()
@@ -224,5 +227,5 @@ export const SuspendedNotified: Story = {
 }
 
 export const SigningOut: Story = {
-  args: { value: 'signingOut', context: { ...SIGNED_OUT, why: 'left' } },
+  args: { value: 'signingOut', context: { ...SIGNED_OUT_CONTEXT, why: 'left' } },
 }

@@ -9,7 +9,7 @@ import { AvatarPanel } from '../../src/features/avatar/avatar-panel.tsx'
 import { LicensePanel } from '../../src/features/license/license-panel.tsx'
 import { SettingsPage, type SettingsPageProps } from '../../src/features/settings/settings-page.tsx'
 
-const done = () => Promise.resolve()
+const succeed = () => Promise.resolve()
 
 /** The settings page with all panels of its route. Users without a phone number have no license either. */
 export function SettingsScreen(props: SettingsPageProps) {
@@ -33,11 +33,11 @@ export function SettingsScreen(props: SettingsPageProps) {
           name={user.fullName}
           email={user.email}
           picture={null}
-          onSend={done}
-          onDelete={done}
+          onSend={succeed}
+          onDelete={succeed}
         />
       }
-      license={<LicensePanel license={{ actor: license, pick: done }} />}
+      license={<LicensePanel license={{ actor: license, pick: succeed }} />}
     />
   )
 }

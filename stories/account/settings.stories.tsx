@@ -27,7 +27,7 @@ const AMIRA: SettingsPageProps['user'] = {
   enableEmailNotifications: true,
 }
 /** A user with only the data that a provider such as Google shares. */
-const FROM_GOOGLE: SettingsPageProps['user'] = {
+const GOOGLE_USER: SettingsPageProps['user'] = {
   ...AMIRA,
   phone: null,
   birthDate: null,
@@ -35,10 +35,10 @@ const FROM_GOOGLE: SettingsPageProps['user'] = {
   bio: null,
 }
 
-const draft = createDraftStorage(`profile ${AMIRA._id}`)
-const done = () => Promise.resolve()
+const draftStorage = createDraftStorage(`profile ${AMIRA._id}`)
+const succeed = () => Promise.resolve()
 const rejectWith = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
-const never = () => new Promise<void>(() => undefined)
+const waitForever = () => new Promise<void>(() => undefined)
 
 const meta = {
   title: 'Account/Settings',
@@ -46,13 +46,13 @@ const meta = {
   args: {
     user: AMIRA,
     currencies: ['TND', 'EUR', 'USD'],
-    onSaveProfile: done,
-    onEmails: done,
-    onSignOutEverywhere: done,
+    onSaveProfile: succeed,
+    onEmails: succeed,
+    onSignOutEverywhere: succeed,
   },
   beforeEach: () => {
-    draft.forget()
-    return draft.forget
+    draftStorage.forget()
+    return draftStorage.forget
   },
   tags: ['nightly'],
 } satisfies Meta<typeof SettingsScreen>
@@ -61,7 +61,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-async function save(canvas: Canvas, location = 'Sidi Bou Said') {
+async function saveLocation(canvas: Canvas, location = 'Sidi Bou Said') {
   await pasteText(canvas.getByLabelText(/^Location/), location)
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 }
@@ -69,10 +69,10 @@ async function save(canvas: Canvas, location = 'Sidi Bou Said') {
 export const AsFilled: Story = { tags: ['!nightly'] }
 
 /** The customer signed up with Google, which shares only a name and an email address. */
-export const FromGoogle: Story = { args: { user: FROM_GOOGLE } }
+export const FromGoogle: Story = { args: { user: GOOGLE_USER } }
 
 export const SomethingMissing: Story = {
-  args: { user: FROM_GOOGLE },
+  args: { user: GOOGLE_USER },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -80,7 +80,7 @@ export const SomethingMissing: Story = {
   },
 }
 
-/** The request to confirm the address is shown above the page. */
+/** The request to confirm the email address is shown above the page. */
 export const AddressNotConfirmed: Story = {
   args: { user: { ...AMIRA, verified: false } },
   decorators: [
@@ -107,16 +107,16 @@ export const Changed: Story = {
 
 /** A draft from before a reload, or before the session expired. */
 export const KeptFromBefore: Story = {
-  beforeEach: () => draft.keep({ location: 'Sidi Bou Said' }),
+  beforeEach: () => draftStorage.keep({ location: 'Sidi Bou Said' }),
   // Scrolls to the end of the form: the save bar is sticky, and a picture has only one viewport.
   play: () => scrollTo(0, innerHeight / 2),
 }
 
 export const Saving: Story = {
-  args: { onSaveProfile: never },
+  args: { onSaveProfile: waitForever },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await save(canvas)
+    await saveLocation(canvas)
     await expect(await canvas.findByRole('button', { name: 'Saving…' })).toBeVisible()
   },
 }
@@ -124,7 +124,7 @@ export const Saving: Story = {
 export const Saved: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await save(canvas)
+    await saveLocation(canvas)
     await expect(await canvas.findByText('Changes made successfully.')).toBeVisible()
   },
 }
@@ -142,7 +142,7 @@ export const RefusedAtAField: Story = {
   },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
-    await save(canvas)
+    await saveLocation(canvas)
     await expect(await canvas.findByLabelText('Date of birth')).toBeInvalid()
   },
 }
@@ -151,7 +151,7 @@ export const NotSaved: Story = {
   args: { onSaveProfile: rejectWith({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await save(canvas)
+    await saveLocation(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again later.')
   },
 }

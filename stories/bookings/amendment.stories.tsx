@@ -9,12 +9,12 @@ import type { AmendmentContext } from '@masar/machines/amendment/amendment-facts
 import {
   AMENDMENT_INPUT,
   AMENDABLE_BOOKING,
-  LONGER_CHANGES,
+  EXTENSION_CHANGES,
   AMENDMENT_REFUSALS,
 } from '@masar/machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
 import { DEARER_QUOTE } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
-import { NETWORK } from '@masar/machines/testing/problems.ts'
+import { NETWORK_PROBLEM } from '@masar/machines/testing/problems.ts'
 
 import { AmendmentPage } from '../../src/features/bookings/amend/amendment-page.tsx'
 import { AMENDMENT_FACTS } from '../../src/features/bookings/testing/amendments.ts'
@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const { resume: _resume, ...booking } = AMENDMENT_INPUT
-const OPENED: AmendmentContext = {
+const OPENED_CONTEXT: AmendmentContext = {
   ...booking,
   draft: AMENDABLE_BOOKING,
   invalid: [],
@@ -49,25 +49,35 @@ const OPENED: AmendmentContext = {
   agreed: null,
   problem: null,
 }
-const CHANGED: AmendmentContext = { ...OPENED, draft: { ...AMENDABLE_BOOKING, ...LONGER_CHANGES } }
-const THREE_DAYS: Quote = {
+const CHANGED_CONTEXT: AmendmentContext = {
+  ...OPENED_CONTEXT,
+  draft: { ...AMENDABLE_BOOKING, ...EXTENSION_CHANGES },
+}
+const THREE_DAY_QUOTE: Quote = {
   ...DEARER_QUOTE,
   days: 3,
   lines: [{ kind: 'day', quantity: 3, unitPrice: 65_000, amount: 195_000 }],
 }
 
-export const Editing: Story = { args: { value: 'editing', context: OPENED }, tags: ['!nightly'] }
+export const Editing: Story = {
+  args: { value: 'editing', context: OPENED_CONTEXT },
+  tags: ['!nightly'],
+}
 
 /** Without a change no request is sent. */
 export const NothingChanged: Story = {
-  args: { value: 'editing', context: { ...OPENED, invalid: ['unchanged'] } },
+  args: { value: 'editing', context: { ...OPENED_CONTEXT, invalid: ['unchanged'] } },
 }
 
 /** The server rejects a time because of opening hours that were not available to the form. */
 export const RefusedAtAField: Story = {
   args: {
     value: 'editing',
-    context: { ...CHANGED, invalid: ['to'], problem: AMENDMENT_REFUSALS['closed then'].problem },
+    context: {
+      ...CHANGED_CONTEXT,
+      invalid: ['to'],
+      problem: AMENDMENT_REFUSALS['closed then'].problem,
+    },
   },
 }
 
@@ -75,17 +85,20 @@ export const WithAnotherDriver: Story = {
   args: {
     value: 'editing',
     context: {
-      ...CHANGED,
-      draft: { ...CHANGED.draft, extras: { ...AMENDABLE_BOOKING.extras, additionalDriver: true } },
+      ...CHANGED_CONTEXT,
+      draft: {
+        ...CHANGED_CONTEXT.draft,
+        extras: { ...AMENDABLE_BOOKING.extras, additionalDriver: true },
+      },
       invalid: ['fullName', 'email', 'phone', 'birthDate'],
     },
   },
 }
 
-export const Repricing: Story = { args: { value: 'repricing', context: CHANGED } }
+export const Repricing: Story = { args: { value: 'repricing', context: CHANGED_CONTEXT } }
 
 export const Confirming: Story = {
-  args: { value: 'confirming', context: { ...CHANGED, quote: THREE_DAYS } },
+  args: { value: 'confirming', context: { ...CHANGED_CONTEXT, quote: THREE_DAY_QUOTE } },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Confirm the changes' })).toBeEnabled()
@@ -93,38 +106,44 @@ export const Confirming: Story = {
 }
 
 export const PriceChanged: Story = {
-  args: { value: 'priceChanged', context: { ...CHANGED, quote: THREE_DAYS, agreed: 180_000 } },
+  args: {
+    value: 'priceChanged',
+    context: { ...CHANGED_CONTEXT, quote: THREE_DAY_QUOTE, agreed: 180_000 },
+  },
 }
 
 export const Saving: Story = {
-  args: { value: 'saving', context: { ...CHANGED, quote: THREE_DAYS, agreed: 195_000 } },
+  args: {
+    value: 'saving',
+    context: { ...CHANGED_CONTEXT, quote: THREE_DAY_QUOTE, agreed: 195_000 },
+  },
 }
 
 export const CarTaken: Story = {
   args: {
     value: { refused: 'carTaken' },
-    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['car taken'].problem },
+    context: { ...CHANGED_CONTEXT, problem: AMENDMENT_REFUSALS['car taken'].problem },
   },
 }
 
 export const SessionExpired: Story = {
   args: {
     value: { refused: 'sessionExpired' },
-    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['session over'].problem },
+    context: { ...CHANGED_CONTEXT, problem: AMENDMENT_REFUSALS['session over'].problem },
   },
 }
 
 export const Barred: Story = {
   args: {
     value: { refused: 'barred' },
-    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['not any more'].problem },
+    context: { ...CHANGED_CONTEXT, problem: AMENDMENT_REFUSALS['not any more'].problem },
   },
 }
 
 export const RepriceFailed: Story = {
   args: {
     value: { refused: 'repriceFailed' },
-    context: { ...CHANGED, problem: NETWORK },
+    context: { ...CHANGED_CONTEXT, problem: NETWORK_PROBLEM },
   },
 }
 
@@ -132,10 +151,15 @@ export const RepriceFailed: Story = {
 export const SaveFailed: Story = {
   args: {
     value: { refused: 'saveFailed' },
-    context: { ...CHANGED, quote: THREE_DAYS, agreed: 195_000, problem: { kind: 'timeout' } },
+    context: {
+      ...CHANGED_CONTEXT,
+      quote: THREE_DAY_QUOTE,
+      agreed: 195_000,
+      problem: { kind: 'timeout' },
+    },
   },
   tags: ['!nightly'],
 }
 
 /** Visible only briefly, until the booking is shown. */
-export const Saved: Story = { args: { value: 'saved', context: CHANGED } }
+export const Saved: Story = { args: { value: 'saved', context: CHANGED_CONTEXT } }

@@ -23,12 +23,12 @@ const Screen = (props: ArrivalCardProps) => (
   </ViewerProvider>
 )
 
-const FILLED = { ...FIAT_DETAIL, tripDetails: TRIP_DETAILS }
+const FILLED_BOOKING = { ...FIAT_DETAIL, tripDetails: TRIP_DETAILS }
 
 const meta = {
   title: 'Bookings/Arrival details',
   component: Screen,
-  args: { booking: FILLED, onSave: () => Promise.resolve() },
+  args: { booking: FILLED_BOOKING, onSave: () => Promise.resolve() },
   tags: ['nightly'],
 } satisfies Meta<typeof Screen>
 export default meta
@@ -43,7 +43,7 @@ async function openForm(canvas: Canvas) {
 }
 
 /** Opens the form, clears the flight number and saves. */
-async function save(canvas: Canvas) {
+async function saveWithoutFlight(canvas: Canvas) {
   const form = await openForm(canvas)
   await userEvent.clear(canvas.getAllByRole('textbox')[0] ?? form)
   await userEvent.keyboard('{Enter}')
@@ -68,7 +68,7 @@ export const Editing: Story = {
 export const Saving: Story = {
   args: { onSave: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
-    await save(canvas)
+    await saveWithoutFlight(canvas)
     await expect(within(canvas.getByRole('form')).getByRole('status')).not.toBeEmptyDOMElement()
   },
 }
@@ -77,7 +77,7 @@ export const Saving: Story = {
 export const TooLate: Story = {
   args: rejectWith(403),
   play: async ({ canvas }) => {
-    await save(canvas)
+    await saveWithoutFlight(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
@@ -86,7 +86,7 @@ export const TooLate: Story = {
 export const Refused: Story = {
   args: rejectWith(400, ['/travelNumber']),
   play: async ({ canvas }) => {
-    await save(canvas)
+    await saveWithoutFlight(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
@@ -94,12 +94,12 @@ export const Refused: Story = {
 export const NoAnswer: Story = {
   args: { onSave: () => Promise.reject(new ApiProblem({ kind: 'network' })) },
   play: async ({ canvas }) => {
-    await save(canvas)
+    await saveWithoutFlight(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 
 /** The rental has already begun. */
 export const ReadOnly: Story = {
-  args: { booking: { ...FILLED, from: '2020-06-01T09:00:00.000Z' } },
+  args: { booking: { ...FILLED_BOOKING, from: '2020-06-01T09:00:00.000Z' } },
 }

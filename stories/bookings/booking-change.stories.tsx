@@ -8,16 +8,16 @@ import {
   bookingChangeMachine,
 } from '@masar/machines/booking-change/booking-change.machine.ts'
 import {
-  CAR_TAKEN,
+  CAR_TAKEN_PROBLEM,
   CLIO_ID,
-  CLIO_STAYS,
-  DELETE_TWO,
-  NOT_ALLOWED,
-  REMOVE_ONE,
-  REMOVE_TWO,
-  RESERVE_TWO,
+  UNCHANGED_CLIO,
+  TWO_DELETIONS,
+  FORBIDDEN_PROBLEM,
+  ONE_REMOVAL,
+  TWO_REMOVALS,
+  TWO_STATUS_CHANGES,
 } from '@masar/machines/booking-change/booking-change.journeys.ts'
-import { NETWORK } from '@masar/machines/testing/problems.ts'
+import { NETWORK_PROBLEM } from '@masar/machines/testing/problems.ts'
 
 import { ChangeDialog } from '../../src/features/bookings/change/change-dialog.tsx'
 
@@ -44,41 +44,48 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const ASKED: BookingChangeContext = { change: REMOVE_TWO, kept: [], problem: null }
-const RESERVED: BookingChangeContext = { ...ASKED, change: RESERVE_TWO }
+const REMOVAL_CONTEXT: BookingChangeContext = { change: TWO_REMOVALS, kept: [], problem: null }
+const RESERVING_CONTEXT: BookingChangeContext = { ...REMOVAL_CONTEXT, change: TWO_STATUS_CHANGES }
 
 /** Without a change there is no dialog. */
-export const Idle: Story = { args: { value: 'idle', context: { ...ASKED, change: null } } }
+export const Idle: Story = {
+  args: { value: 'idle', context: { ...REMOVAL_CONTEXT, change: null } },
+}
 
 /** A customer removes bookings from the list. */
 export const Confirming: Story = {
-  args: { value: 'confirming', context: ASKED },
+  args: { value: 'confirming', context: REMOVAL_CONTEXT },
   tags: ['!nightly'],
 }
 
 export const ConfirmingDeletion: Story = {
-  args: { value: 'confirming', context: { ...ASKED, change: DELETE_TWO } },
+  args: { value: 'confirming', context: { ...REMOVAL_CONTEXT, change: TWO_DELETIONS } },
 }
 
-export const ConfirmingStatus: Story = { args: { value: 'confirming', context: RESERVED } }
+export const ConfirmingStatus: Story = {
+  args: { value: 'confirming', context: RESERVING_CONTEXT },
+}
 
-export const Changing: Story = { args: { value: 'changing', context: RESERVED } }
+export const Changing: Story = { args: { value: 'changing', context: RESERVING_CONTEXT } }
 
 export const Refused: Story = {
-  args: { value: 'refused', context: { ...RESERVED, problem: CAR_TAKEN } },
+  args: { value: 'refused', context: { ...RESERVING_CONTEXT, problem: CAR_TAKEN_PROBLEM } },
 }
 
 /** Only one booking is selected. */
 export const RefusedAlone: Story = {
-  args: { value: 'refused', context: { ...ASKED, change: REMOVE_ONE, problem: NOT_ALLOWED } },
+  args: {
+    value: 'refused',
+    context: { ...REMOVAL_CONTEXT, change: ONE_REMOVAL, problem: FORBIDDEN_PROBLEM },
+  },
 }
 
-export const ChangingEach: Story = { args: { value: 'changingEach', context: RESERVED } }
+export const ChangingEach: Story = { args: { value: 'changingEach', context: RESERVING_CONTEXT } }
 
 export const PartlyChanged: Story = {
-  args: { value: 'partlyChanged', context: { ...RESERVED, kept: CLIO_STAYS } },
+  args: { value: 'partlyChanged', context: { ...RESERVING_CONTEXT, kept: UNCHANGED_CLIO } },
 }
 
 export const Failed: Story = {
-  args: { value: 'failed', context: { ...RESERVED, problem: NETWORK } },
+  args: { value: 'failed', context: { ...RESERVING_CONTEXT, problem: NETWORK_PROBLEM } },
 }

@@ -45,21 +45,21 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const IN_TIME: CancellationContext = {
+const IN_TIME_CONTEXT: CancellationContext = {
   bookingId: CANCELLABLE_ID,
   ...REFUND_ELIGIBILITY,
   problem: null,
 }
-const LATE: CancellationContext = { ...IN_TIME, ...FEE_ELIGIBILITY }
+const LATE_CONTEXT: CancellationContext = { ...IN_TIME_CONTEXT, ...FEE_ELIGIBILITY }
 
 export const Barred: Story = {
-  args: { value: 'barred', context: { ...IN_TIME, ...NOT_BOUGHT_ELIGIBILITY } },
+  args: { value: 'barred', context: { ...IN_TIME_CONTEXT, ...NOT_BOUGHT_ELIGIBILITY } },
 }
 
-export const Offered: Story = { args: { value: 'offered', context: IN_TIME } }
+export const Offered: Story = { args: { value: 'offered', context: IN_TIME_CONTEXT } }
 
 export const Confirming: Story = {
-  args: { value: 'confirming', context: IN_TIME },
+  args: { value: 'confirming', context: IN_TIME_CONTEXT },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Request cancellation' })).toBeEnabled()
@@ -67,30 +67,33 @@ export const Confirming: Story = {
 }
 
 /** Less than a day before the pick-up. */
-export const ConfirmingLate: Story = { args: { value: 'confirming', context: LATE } }
+export const ConfirmingLate: Story = { args: { value: 'confirming', context: LATE_CONTEXT } }
 
 /** Free cancellation ended while the dialog was open. */
-export const TermsChanged: Story = { args: { value: 'termsChanged', context: LATE } }
+export const TermsChanged: Story = { args: { value: 'termsChanged', context: LATE_CONTEXT } }
 
-export const Requesting: Story = { args: { value: 'requesting', context: IN_TIME } }
+export const Requesting: Story = { args: { value: 'requesting', context: IN_TIME_CONTEXT } }
 
 /** Looks like `Requesting` on purpose: customers need not know that we check the result. */
 export const Checking: Story = {
-  args: { value: 'checking', context: { ...IN_TIME, problem: { kind: 'http', status: 204 } } },
+  args: {
+    value: 'checking',
+    context: { ...IN_TIME_CONTEXT, problem: { kind: 'http', status: 204 } },
+  },
 }
 
 /** The server may have recorded the request. */
 export const NoAnswer: Story = {
-  args: { value: 'failed', context: { ...IN_TIME, problem: { kind: 'network' } } },
+  args: { value: 'failed', context: { ...IN_TIME_CONTEXT, problem: { kind: 'network' } } },
 }
 
 export const Failed: Story = {
   args: {
     value: 'failed',
-    context: { ...IN_TIME, problem: { kind: 'http', status: 429, retryAfter: 30 } },
+    context: { ...IN_TIME_CONTEXT, problem: { kind: 'http', status: 429, retryAfter: 30 } },
   },
 }
 
 export const Requested: Story = {
-  args: { value: 'requested', context: { ...IN_TIME, ...REQUESTED_ELIGIBILITY } },
+  args: { value: 'requested', context: { ...IN_TIME_CONTEXT, ...REQUESTED_ELIGIBILITY } },
 }

@@ -11,7 +11,7 @@ import {
   type MessageThreadProps,
 } from '../../src/features/bookings/messages/message-thread.tsx'
 import { AMIRA_VIEWER, FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'
-import { EMPTY_THREAD, SENT, THREAD } from '../../src/features/bookings/testing/messages.ts'
+import { EMPTY_THREAD, SENT_MESSAGE, THREAD } from '../../src/features/bookings/testing/messages.ts'
 import { SUPPLIER_STAFF } from '../../src/features/bookings/testing/staff.ts'
 
 const Screen = ({ viewer = AMIRA_VIEWER, ...props }: MessageThreadProps & { viewer?: Viewer }) => (
@@ -22,17 +22,17 @@ const Screen = ({ viewer = AMIRA_VIEWER, ...props }: MessageThreadProps & { view
   </ViewerProvider>
 )
 
-const OPEN = { ...THREAD, closesAt: '2100-01-01T09:00:00.000Z' }
+const OPEN_THREAD = { ...THREAD, closesAt: '2100-01-01T09:00:00.000Z' }
 
 const meta = {
   title: 'Bookings/Messages',
   component: Screen,
   args: {
     booking: FIAT_DETAIL,
-    thread: OPEN,
+    thread: OPEN_THREAD,
     problem: null,
     isAllowed: true,
-    onSend: () => Promise.resolve(SENT),
+    onSend: () => Promise.resolve(SENT_MESSAGE),
     onSent: () => undefined,
     onRetry: () => undefined,
   },
@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-async function send(canvas: Canvas) {
+async function submitMessage(canvas: Canvas) {
   await userEvent.type(canvas.getByRole('textbox'), 'OK')
   await userEvent.click(canvas.getByRole('button'))
 }
@@ -55,11 +55,11 @@ const rejectWith = (status: number) => ({
 })
 
 const expectProblem: Story['play'] = async ({ canvas }) => {
-  await send(canvas)
+  await submitMessage(canvas)
   await expect(await canvas.findByRole('alert')).toBeVisible()
 }
 
-export const Empty: Story = { args: { thread: { ...OPEN, messages: [] } } }
+export const Empty: Story = { args: { thread: { ...OPEN_THREAD, messages: [] } } }
 
 export const Thread: Story = { tags: ['!nightly'] }
 
@@ -75,7 +75,7 @@ export const FailedToLoad: Story = {
 export const Sending: Story = {
   args: { onSend: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
-    await send(canvas)
+    await submitMessage(canvas)
     await expect(within(canvas.getByRole('form')).getByRole('status')).not.toBeEmptyDOMElement()
   },
 }

@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-async function send(canvas: Canvas) {
+async function submitReport(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button'))
   const arrival = canvas.getByRole('form').querySelector('input')
   const value = toWallClock(getTimeIn(90), 'Africa/Tunis')
@@ -74,7 +74,7 @@ export const Reporting: Story = {
 export const Sending: Story = {
   args: { onReport: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
-    await send(canvas)
+    await submitReport(canvas)
     await expect(within(canvas.getByRole('form')).getByRole('status')).not.toBeEmptyDOMElement()
   },
 }
@@ -84,7 +84,7 @@ export const Failed: Story = {
     onReport: () => Promise.reject(new ApiProblem({ kind: 'http', status: 429, retryAfter: 300 })),
   },
   play: async ({ canvas }) => {
-    await send(canvas)
+    await submitReport(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }

@@ -33,12 +33,12 @@ type Story = StoryObj<typeof meta>
 
 export const ConfirmedGuest: Story = {
   parameters: { endings: ['placing.booked'] },
-  args: { end: 'confirmed', context: scene.CONFIRMED },
+  args: { end: 'confirmed', context: scene.CONFIRMED_CHECKOUT },
   tags: ['!nightly'],
 }
 
 export const ConfirmedSignedIn: Story = {
-  args: { end: 'confirmed', context: { ...scene.CONFIRMED, ...scene.AMIRA_SIGNED_IN } },
+  args: { end: 'confirmed', context: { ...scene.CONFIRMED_CHECKOUT, ...scene.AMIRA_SIGNED_IN } },
   tags: ['nightly'],
 }
 
@@ -46,14 +46,17 @@ export const ConfirmedSignedIn: Story = {
 export const ConfirmedAndPaid: Story = {
   tags: ['nightly'],
   parameters: { endings: ['payment.settled'] },
-  args: { end: 'confirmed', context: { ...scene.HELD, status: 'deposit', ending: 'settled' } },
+  args: {
+    end: 'confirmed',
+    context: { ...scene.HELD_CHECKOUT, status: 'deposit', ending: 'settled' },
+  },
 }
 
 /** The customer keeps an earlier booking, to be paid at the counter. */
 export const ConfirmedEarlierBooking: Story = {
   tags: ['nightly'],
   parameters: { endings: ['placing.adopted'] },
-  args: { end: 'confirmed', context: { ...scene.CONFIRMED, task: 'adopt', agreed: null } },
+  args: { end: 'confirmed', context: { ...scene.CONFIRMED_CHECKOUT, task: 'adopt', agreed: null } },
 }
 
 /** The customer paid in another window, with an option that is not offered here. */
@@ -63,8 +66,8 @@ export const ConfirmedAndPaidElsewhere: Story = {
   args: {
     end: 'confirmed',
     context: {
-      ...scene.HELD,
-      draft: { ...scene.HELD.draft, choice: null },
+      ...scene.HELD_CHECKOUT,
+      draft: { ...scene.HELD_CHECKOUT.draft, choice: null },
       quote: scene.OWN_BOOKED_QUOTE,
     },
   },
@@ -74,7 +77,7 @@ export const ConfirmedAndPaidElsewhere: Story = {
 export const ConfirmedAndPaidTwice: Story = {
   args: {
     end: 'confirmed',
-    context: { ...scene.HELD, status: 'deposit', refund: REFUND },
+    context: { ...scene.HELD_CHECKOUT, status: 'deposit', refund: REFUND },
   },
 }
 
@@ -84,8 +87,8 @@ export const ConfirmedUnpaid: Story = {
   args: {
     end: 'confirmed',
     context: {
-      ...scene.HELD,
-      draft: { ...scene.HELD.draft, choice: null },
+      ...scene.HELD_CHECKOUT,
+      draft: { ...scene.HELD_CHECKOUT.draft, choice: null },
       status: 'reserved',
       ending: 'booked',
     },
@@ -94,7 +97,7 @@ export const ConfirmedUnpaid: Story = {
 
 export const Unsettled: Story = {
   parameters: { endings: ['payment.unsettled'] },
-  args: { end: 'unsettled', context: scene.HELD },
+  args: { end: 'unsettled', context: scene.HELD_CHECKOUT },
   tags: ['!nightly'],
 }
 

@@ -19,13 +19,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const withProblem = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, problem })
+const createProblemContext = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, problem })
 
 export const CarTaken: Story = {
   parameters: { endings: ['placing.carTaken'] },
   args: {
     value: { refused: 'carTaken' },
-    context: withProblem(createHttpProblem(409, 'car-taken')),
+    context: createProblemContext(createHttpProblem(409, 'car-taken')),
   },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const SoldOut: Story = {
   parameters: { endings: ['placing.soldOut'] },
   args: {
     value: { refused: 'soldOut' },
-    context: withProblem(createHttpProblem(409, 'car-unavailable')),
+    context: createProblemContext(createHttpProblem(409, 'car-unavailable')),
   },
 }
 
@@ -77,7 +77,7 @@ export const UnknownCar: Story = {
   parameters: { endings: ['placing.unknownTrip'] },
   args: {
     value: { refused: 'unknownCar' },
-    context: scene.OPENED,
+    context: scene.OPENED_CHECKOUT,
     facts: scene.EMPTY_FACTS,
   },
 }
@@ -86,7 +86,7 @@ export const UnknownCar: Story = {
 export const UnknownCarPastDates: Story = {
   args: {
     value: { refused: 'unknownCar' },
-    context: { ...scene.OPENED, issue: 'too-early' },
+    context: { ...scene.OPENED_CHECKOUT, issue: 'too-early' },
     facts: scene.EMPTY_FACTS,
   },
 }
@@ -95,7 +95,7 @@ export const EmailTaken: Story = {
   parameters: { endings: ['placing.emailTaken'] },
   args: {
     value: { refused: 'emailTaken' },
-    context: withProblem(createHttpProblem(409, 'email-taken')),
+    context: createProblemContext(createHttpProblem(409, 'email-taken')),
   },
   tags: ['!nightly'],
 }
@@ -104,7 +104,7 @@ export const SessionExpired: Story = {
   parameters: { endings: ['placing.sessionOver'] },
   args: {
     value: { refused: 'sessionExpired' },
-    context: withProblem(createHttpProblem(401, 'unauthenticated')),
+    context: createProblemContext(createHttpProblem(401, 'unauthenticated')),
   },
 }
 
@@ -112,7 +112,7 @@ export const Rejected: Story = {
   parameters: { endings: ['placing.rejected'] },
   args: {
     value: { refused: 'rejected' },
-    context: withProblem(createHttpProblem(422, 'too-early')),
+    context: createProblemContext(createHttpProblem(422, 'too-early')),
   },
 }
 
@@ -120,14 +120,14 @@ export const Rejected: Story = {
 export const Broken: Story = {
   args: {
     value: { refused: 'broken' },
-    context: { ...withProblem({ kind: 'contract' }), submitted: true },
+    context: { ...createProblemContext({ kind: 'contract' }), submitted: true },
   },
 }
 
 export const QuoteFailed: Story = {
   args: {
     value: { refused: 'quoteFailed' },
-    context: { ...scene.OPENED, problem: { kind: 'timeout' } },
+    context: { ...scene.OPENED_CHECKOUT, problem: { kind: 'timeout' } },
     facts: scene.EMPTY_FACTS,
   },
 }
@@ -140,6 +140,6 @@ export const QuoteFailedBeforeBooking: Story = {
   parameters: { endings: ['placing.quoteFailed'] },
   args: {
     value: { refused: 'quoteFailed' },
-    context: { ...scene.AGREED, problem: { kind: 'network' }, progress: 'checking' },
+    context: { ...scene.AGREED_CHECKOUT, problem: { kind: 'network' }, progress: 'checking' },
   },
 }

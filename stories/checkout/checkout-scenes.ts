@@ -18,14 +18,14 @@ export const {
 } = fixtures
 
 /** Contexts of one checkout, in the order of its steps. */
-export const OPENED: CheckoutContext = makeInitialContext(fixtures.GUEST)
+export const OPENED_CHECKOUT: CheckoutContext = makeInitialContext(fixtures.GUEST_INPUT)
 
 export const AMIRA_SIGNED_IN = { userId: fixtures.AMIRA_ID, account: fixtures.AMIRA_DRIVER }
 
 const extras = adaptExtras({ ...BLANK_DRAFT.extras, cancellation: true }, fixtures.QUOTE)
 
 export const OPTIONS: CheckoutContext = {
-  ...OPENED,
+  ...OPENED_CHECKOUT,
   quote: fixtures.QUOTE,
   draft: { ...BLANK_DRAFT, extras },
 }
@@ -41,44 +41,51 @@ export const SECOND_DRIVER: CheckoutContext = {
   draft: { ...DRIVER.draft, extras: { ...extras, additionalDriver: true } },
 }
 /** Badis books for Chiraz, who receives emails in Spanish. */
-export const FOR_OTHER_DRIVER: CheckoutContext = {
+export const OTHER_DRIVER: CheckoutContext = {
   ...DRIVER,
   draft: { ...DRIVER.draft, driver: fixtures.BADIS, mainDriver: fixtures.MAIN_DRIVER },
 }
-export const DRIVER_TYPED: CheckoutContext = {
+export const DRIVER_ENTERED: CheckoutContext = {
   ...DRIVER,
   draft: { ...DRIVER.draft, driver: fixtures.BADIS },
 }
-export const TOO_YOUNG: CheckoutContext = {
+export const TOO_YOUNG_DRIVER: CheckoutContext = {
   ...DRIVER,
   draft: { ...DRIVER.draft, driver: { ...fixtures.BADIS, birthDate: '2008-03-02' } },
 }
-export const PAYMENT: CheckoutContext = { ...DRIVER_TYPED, step: 'payment' }
-export const IN_TUNISIA: CheckoutContext = {
+export const PAYMENT: CheckoutContext = { ...DRIVER_ENTERED, step: 'payment' }
+export const PAYMENT_IN_TUNISIA: CheckoutContext = {
   ...PAYMENT,
   quote: { ...fixtures.QUOTE, country: 'TN' },
 }
 export const REVIEW: CheckoutContext = {
   ...PAYMENT,
   step: 'review',
-  draft: { ...DRIVER_TYPED.draft, choice: 'later', terms: true },
+  draft: { ...DRIVER_ENTERED.draft, choice: 'later', terms: true },
 }
-export const AGREED: CheckoutContext = { ...REVIEW, agreed: { rental: 150_000, deposit: 250_000 } }
+export const AGREED_CHECKOUT: CheckoutContext = {
+  ...REVIEW,
+  agreed: { rental: 150_000, deposit: 250_000 },
+}
 export const DEARER_CHECKOUT: CheckoutContext = {
-  ...AGREED,
+  ...AGREED_CHECKOUT,
   quote: { ...fixtures.DEARER_QUOTE, payLater: true },
 }
 /** The booking is on hold until it is paid online. */
-export const HELD: CheckoutContext = {
-  ...AGREED,
+export const HELD_CHECKOUT: CheckoutContext = {
+  ...AGREED_CHECKOUT,
   draft: { ...REVIEW.draft, choice: 'deposit' },
   bookingId: BOOKING_ID,
   status: 'void',
 }
 /** A payment deadline half an hour after the story is opened. */
 export const EXPIRES_AT = new Date(Date.now() + 30 * 60_000).toISOString()
-export const HELD_UNTIL: CheckoutContext = { ...HELD, expiresAt: EXPIRES_AT }
-export const CONFIRMED: CheckoutContext = { ...AGREED, bookingId: BOOKING_ID, status: 'pending' }
+export const HELD_WITH_DEADLINE: CheckoutContext = { ...HELD_CHECKOUT, expiresAt: EXPIRES_AT }
+export const CONFIRMED_CHECKOUT: CheckoutContext = {
+  ...AGREED_CHECKOUT,
+  bookingId: BOOKING_ID,
+  status: 'pending',
+}
 
 export const EMPTY_FACTS: CheckoutFacts = { car: null, pickUp: null, dropOff: null }
 

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Quoting: Story = {
-  args: { value: 'quoting', context: scene.OPENED, facts: scene.EMPTY_FACTS },
+  args: { value: 'quoting', context: scene.OPENED_CHECKOUT, facts: scene.EMPTY_FACTS },
 }
 
 /** The earlier booking was released, or cannot be shown: the price is loaded again, and the draft stays. */
@@ -63,7 +63,7 @@ export const DriverAndSecondDriver: Story = {
 }
 
 export const DriverForAnother: Story = {
-  args: { value: { editing: 'driver' }, context: scene.FOR_OTHER_DRIVER },
+  args: { value: { editing: 'driver' }, context: scene.OTHER_DRIVER },
   tags: ['!nightly'],
 }
 
@@ -73,7 +73,7 @@ export const MainDriverRefused: Story = {
   args: {
     value: { editing: 'driver' },
     context: {
-      ...scene.FOR_OTHER_DRIVER,
+      ...scene.OTHER_DRIVER,
       invalid: ['mainDriver.birthDate'],
       problem: createHttpProblem(422, 'too-young', { fields: ['/mainDriver/birthDate'] }),
     },
@@ -86,7 +86,7 @@ export const DriverRefused: Story = {
   args: {
     value: { editing: 'driver' },
     context: {
-      ...scene.TOO_YOUNG,
+      ...scene.TOO_YOUNG_DRIVER,
       invalid: ['birthDate'],
       problem: createHttpProblem(422, 'too-young', { fields: ['/driver/birthDate'] }),
     },
@@ -113,7 +113,7 @@ export const PaymentOfTheRental: Story = {
 
 /** Users in Tunisia cannot pay in full online; the option shows why. */
 export const PaymentInTunisia: Story = {
-  args: { value: { editing: 'payment' }, context: scene.IN_TUNISIA },
+  args: { value: { editing: 'payment' }, context: scene.PAYMENT_IN_TUNISIA },
 }
 
 export const PaymentMissing: Story = {
@@ -172,18 +172,18 @@ export const ReviewWithoutTerms: Story = {
 }
 
 /** The placing machine has its own stories: see Placing. */
-export const Placing: Story = { args: { value: 'placing', context: scene.AGREED } }
+export const Placing: Story = { args: { value: 'placing', context: scene.AGREED_CHECKOUT } }
 
 /** The customer returned from the payment: the booking exists and awaits its payment. */
 export const PayingReview: Story = {
   parameters: { endings: ['payment.reviewed'] },
-  args: { value: { paying: 'review' }, context: scene.HELD_UNTIL },
+  args: { value: { paying: 'review' }, context: scene.HELD_WITH_DEADLINE },
 }
 
 /** The payment has its own stories: see Payment. */
 export const PayingOpen: Story = {
   parameters: { endings: ['placing.adopted'] },
-  args: { value: { paying: 'open' }, context: scene.HELD },
+  args: { value: { paying: 'open' }, context: scene.HELD_CHECKOUT },
   tags: ['!nightly'],
 }
 
@@ -192,13 +192,13 @@ export const PayingToBeChecked: Story = {
   parameters: { endings: ['placing.paid'] },
   args: {
     value: { paying: 'open' },
-    context: { ...scene.HELD, paymentId: 'order-1', provider: 'sandbox' },
+    context: { ...scene.HELD_CHECKOUT, paymentId: 'order-1', provider: 'sandbox' },
   },
 }
 
 export const PayingExpired: Story = {
   parameters: { endings: ['payment.expired'] },
-  args: { value: { paying: 'expired' }, context: scene.HELD },
+  args: { value: { paying: 'expired' }, context: scene.HELD_CHECKOUT },
 }
 
 /** Paid, but the car was no longer available: the refund is shown. */
@@ -206,10 +206,13 @@ export const PayingRefunded: Story = {
   parameters: { endings: ['payment.refunded'] },
   args: {
     value: { paying: 'refunded' },
-    context: { ...scene.HELD, paymentId: 'order-1', refund: REFUND },
+    context: { ...scene.HELD_CHECKOUT, paymentId: 'order-1', refund: REFUND },
   },
 }
 
 export const PayingBroken: Story = {
-  args: { value: { paying: 'broken' }, context: { ...scene.HELD, problem: { kind: 'contract' } } },
+  args: {
+    value: { paying: 'broken' },
+    context: { ...scene.HELD_CHECKOUT, problem: { kind: 'contract' } },
+  },
 }

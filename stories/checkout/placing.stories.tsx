@@ -19,20 +19,20 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const BOOKING = toPlacingContext(scene.AGREED)
-const HELD = toPlacingContext(scene.HELD)
+const BOOKING_CONTEXT = toPlacingContext(scene.AGREED_CHECKOUT)
+const HELD_CONTEXT = toPlacingContext(scene.HELD_CHECKOUT)
 
-const withRefusal = (problem: Problem, by: BookingRefusal | null = null) => ({
-  ...BOOKING,
+const createRefusedContext = (problem: Problem, by: BookingRefusal | null = null) => ({
+  ...BOOKING_CONTEXT,
   problem,
   refused: by,
 })
-const withReusedKey = (more: object = {}) =>
-  withRefusal(createHttpProblem(409, 'key-reused', more), 'key-reused')
+const createReusedKeyContext = (more: object = {}) =>
+  createRefusedContext(createHttpProblem(409, 'key-reused', more), 'key-reused')
 
-export const Checking: Story = { args: { value: 'checking', context: BOOKING } }
+export const Checking: Story = { args: { value: 'checking', context: BOOKING_CONTEXT } }
 
-export const Asking: Story = { args: { value: 'asking', context: BOOKING } }
+export const Asking: Story = { args: { value: 'asking', context: BOOKING_CONTEXT } }
 
 export const PriceChanged: Story = {
   args: { value: 'priceChanged', context: toPlacingContext(scene.DEARER_CHECKOUT) },
@@ -44,9 +44,9 @@ export const ConditionsChanged: Story = {
   args: {
     value: 'priceChanged',
     context: {
-      ...BOOKING,
-      quote: BOOKING.quote && {
-        ...BOOKING.quote,
+      ...BOOKING_CONTEXT,
+      quote: BOOKING_CONTEXT.quote && {
+        ...BOOKING_CONTEXT.quote,
         conditions: { supplierId: '66aa00000000000000000010', version: 2 },
       },
     },
@@ -56,7 +56,7 @@ export const ConditionsChanged: Story = {
 export const KeyReused: Story = {
   args: {
     value: 'keyReused',
-    context: withReusedKey({ bookingId: scene.BOOKING_ID }),
+    context: createReusedKeyContext({ bookingId: scene.BOOKING_ID }),
   },
 }
 
@@ -64,7 +64,7 @@ export const KeyReusedBeforeSignIn: Story = {
   args: {
     value: 'keyReused',
     context: {
-      ...withReusedKey(),
+      ...createReusedKeyContext(),
       ...scene.AMIRA_SIGNED_IN,
     },
   },
@@ -77,7 +77,7 @@ export const KeyReusedBeforeSignIn: Story = {
 }
 
 export const KeyReusedByGuest: Story = {
-  args: { value: 'keyReused', context: withReusedKey() },
+  args: { value: 'keyReused', context: createReusedKeyContext() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
   },
@@ -86,21 +86,21 @@ export const KeyReusedByGuest: Story = {
 export const Adopting: Story = {
   args: {
     value: 'adopting',
-    context: withReusedKey({ bookingId: scene.BOOKING_ID }),
+    context: createReusedKeyContext({ bookingId: scene.BOOKING_ID }),
   },
 }
 
 export const AdoptFailed: Story = {
   args: {
     value: 'adoptFailed',
-    context: withReusedKey({ bookingId: scene.BOOKING_ID }),
+    context: createReusedKeyContext({ bookingId: scene.BOOKING_ID }),
   },
 }
 
 export const Throttled: Story = {
   args: {
     value: 'throttled',
-    context: withRefusal(
+    context: createRefusedContext(
       createHttpProblem(429, 'too-many-requests', { retryAfter: 40 }),
       'too-many-requests',
     ),
@@ -110,7 +110,7 @@ export const Throttled: Story = {
 export const Failed: Story = {
   args: {
     value: 'failed',
-    context: { ...withRefusal({ kind: 'network' }), submitted: true },
+    context: { ...createRefusedContext({ kind: 'network' }), submitted: true },
   },
   tags: ['!nightly'],
 }
@@ -118,25 +118,25 @@ export const Failed: Story = {
 export const FailedAtTheServer: Story = {
   args: {
     value: 'failed',
-    context: { ...withRefusal(createHttpProblem(500, 'internal')), submitted: true },
+    context: { ...createRefusedContext(createHttpProblem(500, 'internal')), submitted: true },
   },
 }
 
 export const Releasing: Story = {
   parameters: { endings: ['payment.reopened'] },
-  args: { value: 'releasing', context: HELD },
+  args: { value: 'releasing', context: HELD_CONTEXT },
 }
 
 export const ReleaseFailed: Story = {
-  args: { value: 'releaseFailed', context: { ...HELD, problem: { kind: 'network' } } },
+  args: { value: 'releaseFailed', context: { ...HELD_CONTEXT, problem: { kind: 'network' } } },
 }
 
 /** The server reported success, but the booking still exists. */
 export const ReleaseRefused: Story = {
-  args: { value: 'releaseFailed', context: { ...HELD, refused: 'still-booked' } },
+  args: { value: 'releaseFailed', context: { ...HELD_CONTEXT, refused: 'still-booked' } },
 }
 
 export const Leaving: Story = {
   parameters: { endings: ['payment.left'] },
-  args: { value: 'leaving', context: HELD },
+  args: { value: 'leaving', context: HELD_CONTEXT },
 }

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 
-const LONGER_BY = 0.4
-const VOWELS = /[aeiouyàâéèêëíîïóôúûù]/gi
+const EXTRA_LENGTH_RATIO = 0.4
+const VOWEL_PATTERN = /[aeiouyàâéèêëíîïóôúûù]/gi
 
 const originalMessages = new Map<string, Messages>()
 
@@ -45,11 +45,11 @@ function lengthenPart([name, kind, forms]: unknown[]): unknown[] {
 
 /** Repeats vowels, so that texts stay readable and words get as long as in German. */
 export function lengthenText(text: string): string {
-  const vowels = text.match(VOWELS)?.length ?? 0
+  const vowels = text.match(VOWEL_PATTERN)?.length ?? 0
   if (vowels === 0) return text
   let due = 0
-  return text.replaceAll(VOWELS, (vowel) => {
-    due += (text.length * LONGER_BY) / vowels
+  return text.replaceAll(VOWEL_PATTERN, (vowel) => {
+    due += (text.length * EXTRA_LENGTH_RATIO) / vowels
     const more = Math.floor(due)
     due -= more
     return vowel.repeat(1 + more)

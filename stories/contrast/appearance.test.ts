@@ -32,7 +32,7 @@ describe('getAppearanceNumber', () => {
     expect(getLastNumber(html)).not.toBe(getLastNumber(usual))
   })
 
-  it('returns another number once a box is checked', () => {
+  it('returns another number once a checkbox is checked', () => {
     document.body.innerHTML = '<input type="checkbox">'
     const box = document.body.querySelector('input')
     if (!box) throw new Error('Nothing is drawn.')

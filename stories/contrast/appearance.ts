@@ -1,5 +1,5 @@
 /** Attributes that no style sheet selects: names, references and contents. */
-const NOT_STYLED = new Set([
+const UNSTYLED_ATTRIBUTES = new Set([
   'action',
   'alt',
   'aria-activedescendant',
@@ -24,7 +24,7 @@ const NOT_STYLED = new Set([
   'value',
 ])
 
-const STATES = [
+const STATE_SELECTORS = [
   ':checked',
   ':empty',
   ':first-child',
@@ -48,10 +48,10 @@ export function getAppearanceNumber(element: Element, known: Map<Element, number
   const parent = element.parentElement
   const around = parent ? getAppearanceNumber(parent, known) : `${innerWidth} px`
   const attributes = [...element.attributes]
-    .filter(({ name }) => !NOT_STYLED.has(name))
+    .filter(({ name }) => !UNSTYLED_ATTRIBUTES.has(name))
     .map(({ name, value }) => `${name}="${value}"`)
     .toSorted()
-  const states = STATES.filter((state) => element.matches(state))
+  const states = STATE_SELECTORS.filter((state) => element.matches(state))
   const key = [around, element.tagName, ...attributes, ...states].join(' ')
   const number = numbers.get(key) ?? numbers.size
   numbers.set(key, number)

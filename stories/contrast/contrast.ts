@@ -11,12 +11,12 @@ const THEMES = ['light', 'dark'] as const
 const CONTROL_SELECTOR = 'a[href], button, input, select, textarea'
 
 /** The appearances that have passed in this browser, by theme. */
-const passed = { light: new Set<string>(), dark: new Set<string>() }
+const passedAppearances = { light: new Set<string>(), dark: new Set<string>() }
 
 /**
- * Checks the colors of a story in both themes, and throws an error with the violations that axe finds. Except
- * in nightly runs, it skips elements that look like one that passed in an earlier story, because most stories
- * share most of their page.
+ * Checks the colors of a story in both themes, and throws an error with the violations that axe finds. Outside
+ * nightly runs, it skips elements that look like one that has already passed, because most stories share most
+ * of their page.
  */
 export async function assertContrast(): Promise<void> {
   const { className } = document.documentElement
@@ -26,21 +26,21 @@ export async function assertContrast(): Promise<void> {
   document.head.append(still)
   try {
     // oxlint-disable-next-line no-await-in-loop -- the document has one theme at a time
-    for (const theme of THEMES) await assertContrastIn(theme)
+    for (const theme of THEMES) await assertThemeContrast(theme)
   } finally {
     document.documentElement.className = className
     still.remove()
   }
 }
 
-async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
+async function assertThemeContrast(theme: (typeof THEMES)[number]): Promise<void> {
   document.documentElement.className = theme
   const known = new Map<Element, number>()
-  const elements = listTexts().map((element) => {
+  const elements = listTextElements().map((element) => {
     const isInText = isLinkInText(element)
     return { element, isInText, look: `${getAppearanceNumber(element, known)} ${isInText}` }
   })
-  const unchecked = elements.filter(({ look }) => IS_NIGHT || !passed[theme].has(look))
+  const unchecked = elements.filter(({ look }) => IS_NIGHT || !passedAppearances[theme].has(look))
   if (unchecked.length === 0) return
 
   const { violations, passes } = await axe.run(
@@ -57,13 +57,14 @@ async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
   )
   if (found.length > 0) throw new Error(`In the ${theme} theme:\n${found.join('\n')}`)
 
-  // Elements that axe could not check, such as a text behind a dialog, do not count as passed.
+  // Elements that axe could not check, such as text behind a dialog, do not count as passed.
   const [legible, distinct] = COLOR_RULES.map((rule) => {
     const nodes = passes.filter(({ id }) => id === rule).flatMap((result) => result.nodes)
     return new Set(nodes.map(({ element }) => element))
   })
   for (const { element, isInText, look } of unchecked)
-    if (legible?.has(element) && (!isInText || distinct?.has(element))) passed[theme].add(look)
+    if (legible?.has(element) && (!isInText || distinct?.has(element)))
+      passedAppearances[theme].add(look)
 }
 
 /** Whether the element is a link inside text and must be distinguishable from that text. */
@@ -72,7 +73,7 @@ const isLinkInText = (element: HTMLElement) =>
   element.parentElement?.textContent?.trim() !== element.textContent?.trim()
 
 /** Lists elements with text of their own, links and controls. */
-const listTexts = (): HTMLElement[] =>
+const listTextElements = (): HTMLElement[] =>
   [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.matches(CONTROL_SELECTOR) || hasOwnText(element),
   )

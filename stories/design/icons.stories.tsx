@@ -11,13 +11,13 @@ const SOURCES = import.meta.glob<string>('../../src/**/*.tsx', {
   import: 'default',
   eager: true,
 })
-const IMPORTS = /import \{([^}]*)\} from 'lucide-react'/g
+const IMPORT_PATTERN = /import \{([^}]*)\} from 'lucide-react'/g
 
 /** The icons that the app uses, found in its source code. */
-const USED = [
+const USED_ICONS = [
   ...new Set(
     Object.values(SOURCES)
-      .flatMap((code) => [...code.matchAll(IMPORTS)])
+      .flatMap((code) => [...code.matchAll(IMPORT_PATTERN)])
       .flatMap(([, names = '']) => names.split(','))
       .map((name) => name.replace(/ as .*/, '').trim())
       .filter((name) => name in icons),
@@ -31,7 +31,7 @@ function IconsPage() {
       about="Lucide, drawn with the colour of the text. An icon alone has a name for a screen reader."
     >
       <SimpleGrid columns={{ base: 2, md: 5 }} gap="6">
-        {USED.map((name) => {
+        {USED_ICONS.map((name) => {
           const Icon = icons[name]
           return (
             <Stack key={name} alignItems="center" gap="2">

@@ -7,9 +7,9 @@ import type { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 import { CREDENTIALS } from '@masar/machines/session/session.journeys.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import { lockedTests } from 'statechart-paths'
+import { createLockedTests } from 'statechart-paths'
 import type { AnyModel } from 'statechart-paths/chart'
-import { readLock } from 'statechart-paths/lock'
+import { parseLock } from 'statechart-paths/lock'
 import { promisesSettled } from 'statechart-paths/walk'
 import {
   createStage,
@@ -20,7 +20,7 @@ import {
 } from 'storybook-addon-statechart'
 import { toJourney } from 'storybook-addon-statechart/layout'
 
-import { DEARER_CHECKOUT, HELD } from '../checkout/checkout-scenes.ts'
+import { DEARER_CHECKOUT, HELD_CHECKOUT } from '../checkout/checkout-scenes.ts'
 import { toPlacingContext } from '../checkout/placing-scenes.tsx'
 import { PAYING } from '../payment/payment-scenes.tsx'
 import { getModelById } from './model-for.ts'
@@ -58,7 +58,7 @@ function showSessionOnStage(value: Parameters<typeof createStillActor<typeof ses
 const createMove = (label: string) => ({ do: 'move', label }) as const
 
 describe('a story on its stage', () => {
-  it('stays in its state while its calls are pending, and continues once they are answered', async () => {
+  it('stays in its state while calls are pending, and continues once they are answered', async () => {
     const { stage, value } = showSessionOnStage({ signedOut: 'signingIn' })
 
     const answers = stage.moment()?.moves.filter(({ kind }) => kind === 'answer')
@@ -119,7 +119,7 @@ describe('a story on its stage', () => {
     const stage = createStage(getModelById('payment'))
     setStage(stage)
     const checkout = createStillParent<typeof wholeCheckout, typeof paymentMachine>(
-      { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
+      { machine: wholeCheckout, value: { paying: 'open' }, context: HELD_CHECKOUT },
       { id: 'payment', value: { confirming: 'checking' }, context: PAYING },
     )
     stage.open()
@@ -161,9 +161,9 @@ const showStart = ({ machine, starts }: AnyModel) =>
 it.each(Object.entries(CATALOGUE))(
   'every journey of %s can be played to its end',
   async (folder, model) => {
-    const suite = lockedTests(
+    const suite = createLockedTests(
       model,
-      readLock(LOCKS[`../../machines/${folder}/paths.lock.json`] ?? ''),
+      parseLock(LOCKS[`../../machines/${folder}/paths.lock.json`] ?? ''),
       ['standard'],
     )
     const stage = createStage(model, () => suite.map(toJourney))

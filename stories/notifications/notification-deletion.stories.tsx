@@ -18,7 +18,7 @@ const CLOSED_CONTEXT: DeletionContext = {
   all: false,
   problem: null,
 }
-const ASKED: DeletionContext = {
+const OPEN_CONTEXT: DeletionContext = {
   userId: AMIRA_LIST_INPUT.userId,
   ids: [CONFIRMED_ENTRY.id, WELCOME_ENTRY.id],
   all: true,
@@ -47,11 +47,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { args: { value: 'closed', context: CLOSED_CONTEXT } }
-export const LoadingIds: Story = { args: { value: 'loadingIds', context: { ...ASKED, ids: [] } } }
+export const LoadingIds: Story = {
+  args: { value: 'loadingIds', context: { ...OPEN_CONTEXT, ids: [] } },
+}
 export const LoadFailed: Story = {
-  args: { value: 'loadFailed', context: { ...ASKED, ids: [], problem: { kind: 'network' } } },
+  args: {
+    value: 'loadFailed',
+    context: { ...OPEN_CONTEXT, ids: [], problem: { kind: 'network' } },
+  },
 }
 export const Confirming: Story = {
-  args: { value: 'confirming', context: ASKED },
+  args: { value: 'confirming', context: OPEN_CONTEXT },
   tags: ['!nightly'],
 }

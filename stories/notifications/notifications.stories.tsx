@@ -10,7 +10,7 @@ import { notificationsMachine } from '@masar/machines/notifications/notification
 
 import { NotificationsScreen, type Regions } from './notifications-screen.tsx'
 
-const TWO_ENTRIES: NotificationsContext = {
+const TWO_ENTRIES_CONTEXT: NotificationsContext = {
   ...AMIRA_LIST_INPUT,
   ledger: { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 },
   queue: [],
@@ -19,8 +19,8 @@ const TWO_ENTRIES: NotificationsContext = {
   problem: null,
   listProblem: null,
 }
-const NO_ENTRIES: NotificationsContext = {
-  ...TWO_ENTRIES,
+const NO_ENTRIES_CONTEXT: NotificationsContext = {
+  ...TWO_ENTRIES_CONTEXT,
   ledger: { notices: [], unread: 0, total: 0 },
 }
 const READ_CHANGE = { kind: 'read', ids: [CONFIRMED_ENTRY.id], all: false } as const
@@ -45,57 +45,63 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {
-  args: { value: toStateValue({}), context: TWO_ENTRIES },
+  args: { value: toStateValue({}), context: TWO_ENTRIES_CONTEXT },
   tags: ['!nightly'],
 }
 export const Empty: Story = {
-  args: { value: toStateValue({ list: 'empty' }), context: NO_ENTRIES },
+  args: { value: toStateValue({ list: 'empty' }), context: NO_ENTRIES_CONTEXT },
   tags: ['!nightly'],
 }
 export const Loading: Story = {
-  args: { value: toStateValue({ list: 'loading', counter: 'reading' }), context: NO_ENTRIES },
+  args: {
+    value: toStateValue({ list: 'loading', counter: 'reading' }),
+    context: NO_ENTRIES_CONTEXT,
+  },
 }
 export const Queued: Story = {
   args: {
     value: toStateValue({ list: 'queued', sync: 'saving', counter: 'deferred' }),
-    context: { ...NO_ENTRIES, queue: [READ_CHANGE] },
+    context: { ...NO_ENTRIES_CONTEXT, queue: [READ_CHANGE] },
   },
 }
 export const Deferred: Story = {
   args: {
     value: toStateValue({ list: 'deferred', sync: 'saving', counter: 'deferred' }),
-    context: { ...TWO_ENTRIES, queue: [READ_CHANGE] },
+    context: { ...TWO_ENTRIES_CONTEXT, queue: [READ_CHANGE] },
   },
 }
 export const Refreshing: Story = {
-  args: { value: toStateValue({ list: 'refreshing', counter: 'reading' }), context: TWO_ENTRIES },
+  args: {
+    value: toStateValue({ list: 'refreshing', counter: 'reading' }),
+    context: TWO_ENTRIES_CONTEXT,
+  },
 }
 export const Failed: Story = {
   args: {
     value: toStateValue({ list: 'failed', counter: 'stale' }),
-    context: { ...NO_ENTRIES, listProblem: { kind: 'network' } },
+    context: { ...NO_ENTRIES_CONTEXT, listProblem: { kind: 'network' } },
   },
 }
 export const Outdated: Story = {
   args: {
     value: toStateValue({ list: 'outdated', counter: 'stale' }),
-    context: { ...TWO_ENTRIES, listProblem: { kind: 'network' } },
+    context: { ...TWO_ENTRIES_CONTEXT, listProblem: { kind: 'network' } },
   },
 }
 export const RolledBack: Story = {
   args: {
     value: toStateValue({ sync: 'rolledBack' }),
-    context: { ...TWO_ENTRIES, problem: { kind: 'timeout' } },
+    context: { ...TWO_ENTRIES_CONTEXT, problem: { kind: 'timeout' } },
   },
   tags: ['!nightly'],
 }
 export const Undoable: Story = {
   args: {
     value: toStateValue({ list: 'deferred', deletion: 'undoable', counter: 'deferred' }),
-    context: { ...TWO_ENTRIES, graced: DELETED_CHANGE },
+    context: { ...TWO_ENTRIES_CONTEXT, graced: DELETED_CHANGE },
   },
 }
 /** The counter in the header is still updated while the list is closed. */
 export const Closed: Story = {
-  args: { value: toStateValue({ list: 'closed' }), context: NO_ENTRIES },
+  args: { value: toStateValue({ list: 'closed' }), context: NO_ENTRIES_CONTEXT },
 }

@@ -91,10 +91,10 @@ export const FormWithErrors: Story = {
   },
 }
 
-const PHONE = onScreen('narrow')
-const WIDE = onScreen('wide')
+const PHONE_SCREEN = onScreen('narrow')
+const WIDE_SCREEN = onScreen('wide')
 
-/** Suggestions and errors of the location field do not cover the form, and nothing moves under the pointer. */
+/** The location field's suggestions and errors do not cover the form, and nothing moves under the pointer. */
 const unknownLocationStory: Story = {
   decorators: [
     (Home) => (
@@ -126,24 +126,24 @@ const calendarStory: Story = {
 }
 
 // Storybook reads tags statically, so each story repeats them.
-export const Calendar: Story = { ...calendarStory, tags: ['in-english'], globals: WIDE }
+export const Calendar: Story = { ...calendarStory, tags: ['in-english'], globals: WIDE_SCREEN }
 export const CalendarOnAPhone: Story = {
   ...calendarStory,
   tags: ['in-english', 'nightly'],
-  globals: PHONE,
+  globals: PHONE_SCREEN,
 }
 
 // @shows HOME-3
 export const LocationOfNoSuchName: Story = {
   ...unknownLocationStory,
   tags: ['in-english', 'nightly'],
-  globals: WIDE,
+  globals: WIDE_SCREEN,
 }
 /** On a phone the list fills the screen and has to be closed first. */
 export const LocationOfNoSuchNameOnAPhone: Story = {
   ...unknownLocationStory,
   tags: ['in-english', 'nightly'],
-  globals: PHONE,
+  globals: PHONE_SCREEN,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Pick-up location' }), 'Atlantis')
     await expect(await canvas.findByText(/^No matches/)).toBeVisible()

@@ -23,7 +23,7 @@ const AMIRA: components['schemas']['UserProfile'] = {
   blacklisted: false,
   enableEmailNotifications: true,
 }
-const CONTACT = 'contact@masar.example'
+const CONTACT_EMAIL = 'contact@masar.example'
 const VISITOR: Viewer = { status: 'anonymous', user: null }
 const CUSTOMER: Viewer = { status: 'signedIn', user: AMIRA }
 
@@ -47,8 +47,8 @@ function Frame({ viewer }: FrameProps) {
       <SiteFooter
         hidesSuppliers={false}
         siteName="Masar"
-        contactEmail={CONTACT}
-        newsletter={<Newsletter contactEmail={CONTACT} onSubscribe={fn()} />}
+        contactEmail={CONTACT_EMAIL}
+        newsletter={<Newsletter contactEmail={CONTACT_EMAIL} onSubscribe={fn()} />}
       />
     </ViewerProvider>
   )
@@ -63,21 +63,21 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PHONE = onScreen('narrow')
-const WIDE = onScreen('wide')
+const PHONE_SCREEN = onScreen('narrow')
+const WIDE_SCREEN = onScreen('wide')
 
-export const Visitor: Story = { globals: WIDE }
+export const Visitor: Story = { globals: WIDE_SCREEN }
 
 /** No name is shown until the stored user is checked, and nothing moves afterwards. */
 export const SomebodyUnknown: Story = {
   tags: ['nightly'],
   args: { viewer: { status: 'unknown', user: null } },
-  globals: WIDE,
+  globals: WIDE_SCREEN,
 }
 
 export const Customer: Story = {
   args: { viewer: CUSTOMER },
-  globals: WIDE,
+  globals: WIDE_SCREEN,
   tags: ['in-english', 'nightly'],
   play: async ({ canvas }) => {
     await expect(
@@ -87,7 +87,7 @@ export const Customer: Story = {
 }
 
 export const LanguagesOpen: Story = {
-  globals: WIDE,
+  globals: WIDE_SCREEN,
   tags: ['in-english', 'nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Language/ }))
@@ -97,7 +97,7 @@ export const LanguagesOpen: Story = {
 
 export const AccountOpen: Story = {
   args: { viewer: CUSTOMER },
-  globals: WIDE,
+  globals: WIDE_SCREEN,
   tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }))
@@ -105,10 +105,10 @@ export const AccountOpen: Story = {
   },
 }
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: PHONE }
+export const OnAPhone: Story = { tags: ['nightly'], globals: PHONE_SCREEN }
 
 export const PhoneMenuOpen: Story = {
-  globals: PHONE,
+  globals: PHONE_SCREEN,
   tags: ['in-english', 'nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -118,7 +118,7 @@ export const PhoneMenuOpen: Story = {
 
 export const CustomersPhoneMenuOpen: Story = {
   args: { viewer: CUSTOMER },
-  globals: PHONE,
+  globals: PHONE_SCREEN,
   tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -129,7 +129,7 @@ export const CustomersPhoneMenuOpen: Story = {
 
 /** The browser prefers a language other than that of the page. */
 export const EnglishOffered: Story = {
-  globals: PHONE,
+  globals: PHONE_SCREEN,
   render: () => <LanguageOffer language="en" onDecline={fn()} />,
   play: async ({ canvas }) => {
     const accept = canvas.getByRole('button', { name: 'Read this page in English' })

@@ -20,14 +20,14 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+type PlayFunction = NonNullable<Story['play']>
 
 /**
  * Returns a play function that activates a marker with the keyboard. The marker is a button named after its
  * location.
  */
 const pressMarker =
-  (name: string | RegExp): Play =>
+  (name: string | RegExp): PlayFunction =>
   async ({ canvasElement }) => {
     const marker = await within(canvasElement).findByRole('button', { name })
     marker.focus()

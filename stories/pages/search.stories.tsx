@@ -19,7 +19,7 @@ const variants = [
   { ...DUSTER, _id: '66aa00000000000000000034', name: 'VW Caddy', availability: 'taken' as const },
 ]
 
-const found: SearchResults = {
+const searchResults: SearchResults = {
   status: 'ready',
   cars: variants,
   total: variants.length,
@@ -38,7 +38,7 @@ const createDay = (from: number, cars: number, lowestTotal?: number) => ({
   cars,
   ...(lowestTotal !== undefined && { lowestTotal }),
 })
-const nearby = {
+const nearbyOffers = {
   days: [createDay(1, 5, 280), createDay(2, 4, 290.5), createDay(3, 0), createDay(4, 12, 245)],
   locations: [
     {
@@ -72,8 +72,8 @@ const meta = {
     pickUp: location,
     dropOff: location,
     choices: readChoices({}),
-    results: found,
-    nearby,
+    results: searchResults,
+    nearby: nearbyOffers,
     settings: {
       pageSize: 15,
       scrollOffset: null,
@@ -112,32 +112,32 @@ export const Comparing: Story = {
 export const Empty: Story = {
   args: {
     choices: readChoices({ rating: '4', gearbox: 'automatic' }),
-    results: { ...found, cars: [], total: 0, widest: { filter: 'gearbox', without: 17 } },
+    results: { ...searchResults, cars: [], total: 0, widest: { filter: 'gearbox', without: 17 } },
   },
 }
 
 /** The location has no cars on these dates. */
 export const EmptyWithoutFilters: Story = {
   tags: ['nightly'],
-  args: { results: { ...found, cars: [], total: 0 } },
+  args: { results: { ...searchResults, cars: [], total: 0 } },
 }
 
 export const Loading: Story = {
   tags: ['nightly'],
-  args: { results: { ...found, status: 'loading', cars: [], total: 0, facets: null } },
+  args: { results: { ...searchResults, status: 'loading', cars: [], total: 0, facets: null } },
 }
 
 /** The old list stays, dimmed, until the next one arrives. */
 export const Refreshing: Story = {
   tags: ['nightly'],
-  args: { results: { ...found, status: 'refreshing' } },
+  args: { results: { ...searchResults, status: 'refreshing' } },
 }
 
 export const Failed: Story = {
   tags: ['nightly'],
   args: {
     results: {
-      ...found,
+      ...searchResults,
       status: 'failed',
       cars: [],
       total: 0,
@@ -148,11 +148,14 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   tags: ['nightly'],
-  args: { results: { ...found, status: 'offline' } },
+  args: { results: { ...searchResults, status: 'offline' } },
 }
 
-/** Loads more on request, without pages. */
-export const Endless: Story = { tags: ['nightly'], args: { results: { ...found, more: fn() } } }
+/** Loads more results on request, without pagination. */
+export const Endless: Story = {
+  tags: ['nightly'],
+  args: { results: { ...searchResults, more: fn() } },
+}
 
 /** The operator hides suppliers. */
 export const WithoutSuppliers: Story = {

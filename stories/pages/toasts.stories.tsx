@@ -48,8 +48,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PHONE = onScreen('narrow')
-const WIDE = onScreen('wide')
+const PHONE_SCREEN = onScreen('narrow')
+const WIDE_SCREEN = onScreen('wide')
 
 /** A toast never covers the button that triggered it. */
 const savedStory: Story = {
@@ -61,12 +61,12 @@ const savedStory: Story = {
   },
 }
 
-export const Saved: Story = { ...savedStory, globals: WIDE }
-export const SavedOnAPhone: Story = { tags: ['nightly'], ...savedStory, globals: PHONE }
+export const Saved: Story = { ...savedStory, globals: WIDE_SCREEN }
+export const SavedOnAPhone: Story = { tags: ['nightly'], ...savedStory, globals: PHONE_SCREEN }
 
 export const AboveTheBarOfCheckout: Story = {
   args: { hasBar: true },
-  globals: PHONE,
+  globals: PHONE_SCREEN,
   play: async (context) => {
     await savedStory.play?.(context)
     await expectUncovered(context.canvas.getByRole('button', { name: 'Show details' }))
@@ -77,7 +77,7 @@ export const AboveTheBarOfCheckout: Story = {
 export const BesideWhatThePageSays: Story = {
   tags: ['nightly'],
   args: { says: 'Deleted.' },
-  globals: WIDE,
+  globals: WIDE_SCREEN,
   play: async (context) => {
     await savedStory.play?.(context)
     const [own, toast] = ['Deleted.', 'Changes made successfully.'].map((text) =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 
-import { withReading, SessionPage } from './checkout-session-scenes.tsx'
+import { createSessionContext, SessionPage } from './checkout-session-scenes.tsx'
 
 /** The payment page in its final states. */
 const meta = {
@@ -14,16 +14,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Confirmed: Story = { args: { value: 'confirmed', context: withReading({}) } }
+export const Confirmed: Story = { args: { value: 'confirmed', context: createSessionContext({}) } }
 
 export const Refunded: Story = {
-  args: { value: 'refunded', context: withReading({ status: 'refunded', refund: REFUND }) },
+  args: {
+    value: 'refunded',
+    context: createSessionContext({ status: 'refunded', refund: REFUND }),
+  },
   tags: ['!nightly'],
 }
 
 export const RefundedTheSecond: Story = {
   args: {
     value: 'refunded',
-    context: withReading({ status: 'refunded', refund: REFUND, paidOtherwise: true }),
+    context: createSessionContext({ status: 'refunded', refund: REFUND, paidOtherwise: true }),
   },
 }

@@ -18,17 +18,19 @@ export interface SessionPageProps {
   context: ContextFrom<typeof checkoutSessionMachine>
 }
 
-/** The page of a payment in one state of its machine. */
+/** The payment page in one state of its machine. */
 export function SessionPage({ value, context }: SessionPageProps) {
   const [actor] = useState(() => createStillActor(checkoutSessionMachine, value, context))
 
   return <CheckoutSessionPanel actor={actor} />
 }
 
-export const ASKED = { sessionId: SESSION_ID, reading: null, polls: 0, problem: null }
+export const NEW_SESSION_CONTEXT = { sessionId: SESSION_ID, reading: null, polls: 0, problem: null }
 
 /** Returns the context after a response from the server. */
-export const withReading = (reading: Partial<SessionReading>): SessionPageProps['context'] => ({
-  ...ASKED,
+export const createSessionContext = (
+  reading: Partial<SessionReading>,
+): SessionPageProps['context'] => ({
+  ...NEW_SESSION_CONTEXT,
   reading: { ...PAID_READING, ...reading },
 })

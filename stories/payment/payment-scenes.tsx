@@ -12,7 +12,7 @@ import { openBankWindow } from '../../src/features/payment/methods/sandbox/bank-
 import { SandboxForm } from '../../src/features/payment/methods/sandbox/sandbox-form.tsx'
 import type { PaymentActor } from '../../src/features/payment/payment-actor.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
-import { EXPIRES_AT, HELD } from '../checkout/checkout-scenes.ts'
+import { EXPIRES_AT, HELD_CHECKOUT } from '../checkout/checkout-scenes.ts'
 
 /** Contexts of one payment, in the order of its steps. */
 export const PAYMENT_BEGUN: PaymentContext = {
@@ -97,6 +97,6 @@ function openBankPageBlocked(actor: PaymentActor): true {
 /** Creates a checkout with its payment, because the checkout renders the payment. */
 const createPayingCheckout = (value: PaymentScreenProps['value'], context: PaymentContext) =>
   createStillParent<typeof wholeCheckout, typeof paymentMachine>(
-    { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
+    { machine: wholeCheckout, value: { paying: 'open' }, context: HELD_CHECKOUT },
     { id: paymentMachine.id, value, context },
   )

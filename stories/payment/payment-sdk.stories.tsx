@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 import { createStillActor } from 'storybook-addon-statechart'
 
-import { PAYPAL_SDK } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
+import { PAYPAL_SDK_REQUEST } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
 import { paymentSdkMachine } from '@masar/machines/payment-sdk/payment-sdk.machine.ts'
 import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -42,29 +42,34 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const NEW = { ...PAYPAL_SDK, attempts: 0, problem: null }
+const NEW_CONTEXT = { ...PAYPAL_SDK_REQUEST, attempts: 0, problem: null }
 
-export const Initial: Story = { args: { value: 'initial', context: NEW } }
+export const Initial: Story = { args: { value: 'initial', context: NEW_CONTEXT } }
 
 export const Loading: Story = {
-  args: { value: { pending: 'loading' }, context: { ...NEW, attempts: 1 } },
+  args: { value: { pending: 'loading' }, context: { ...NEW_CONTEXT, attempts: 1 } },
 }
 
 /** Looks like `Loading` on purpose: customers need not know that we retry. */
 export const BackingOff: Story = {
   args: {
     value: { pending: 'backingOff' },
-    context: { ...NEW, attempts: 1, problem: { kind: 'network' } },
+    context: { ...NEW_CONTEXT, attempts: 1, problem: { kind: 'network' } },
   },
 }
 
 /** The script was blocked or failed to load three times in a row. */
 export const Rejected: Story = {
-  args: { value: 'rejected', context: { ...NEW, attempts: 3, problem: { kind: 'network' } } },
+  args: {
+    value: 'rejected',
+    context: { ...NEW_CONTEXT, attempts: 3, problem: { kind: 'network' } },
+  },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
 
-export const Resolved: Story = { args: { value: 'resolved', context: { ...NEW, attempts: 1 } } }
+export const Resolved: Story = {
+  args: { value: 'resolved', context: { ...NEW_CONTEXT, attempts: 1 } },
+}

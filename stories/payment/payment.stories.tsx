@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 
 const { PAYMENT_BEGUN, CHOOSING, IN_EUROS, PAYING } = scene
 
-const withProblem = (problem: Problem) => ({ ...PAYMENT_BEGUN, problem })
-const withRefusal = (by: PrepareRefusal, problem: Problem) => ({
+const createProblemContext = (problem: Problem) => ({ ...PAYMENT_BEGUN, problem })
+const createRefusedContext = (by: PrepareRefusal, problem: Problem) => ({
   ...PAYMENT_BEGUN,
   problem,
   refused: by,
@@ -38,19 +38,22 @@ export const Choosing: Story = {
 export const Preparing: Story = { args: { value: 'preparing', context: PAYMENT_BEGUN } }
 
 export const PrepareFailed: Story = {
-  args: { value: 'prepareFailed', context: withProblem({ kind: 'network' }) },
+  args: { value: 'prepareFailed', context: createProblemContext({ kind: 'network' }) },
   tags: ['!nightly'],
 }
 
 export const PrepareFailedAsStranger: Story = {
-  args: { value: 'prepareFailed', context: withProblem(createHttpProblem(401, 'unauthenticated')) },
+  args: {
+    value: 'prepareFailed',
+    context: createProblemContext(createHttpProblem(401, 'unauthenticated')),
+  },
 }
 
 /** Another payment of this booking is being processed. */
 export const PrepareFailedAsPending: Story = {
   args: {
     value: 'prepareFailed',
-    context: withRefusal('payment-pending', createHttpProblem(400, 'payment-pending')),
+    context: createRefusedContext('payment-pending', createHttpProblem(400, 'payment-pending')),
   },
 }
 
@@ -67,7 +70,10 @@ export const Unavailable: Story = {
 export const UnavailableFromTunisia: Story = {
   args: {
     value: 'unavailable',
-    context: withRefusal('online-payment-barred', createHttpProblem(422, 'online-payment-barred')),
+    context: createRefusedContext(
+      'online-payment-barred',
+      createHttpProblem(422, 'online-payment-barred'),
+    ),
   },
 }
 
@@ -75,14 +81,17 @@ export const UnavailableFromTunisia: Story = {
 export const FormLostByReload: Story = {
   args: {
     value: 'unavailable',
-    context: withRefusal('method-unavailable', createHttpProblem(400, 'form-lost')),
+    context: createRefusedContext('method-unavailable', createHttpProblem(400, 'form-lost')),
   },
 }
 
 export const PriceChanged: Story = {
   args: {
     value: 'priceChanged',
-    context: withRefusal('price-changed', createHttpProblem(409, 'price-changed', { price: 260 })),
+    context: createRefusedContext(
+      'price-changed',
+      createHttpProblem(409, 'price-changed', { price: 260 }),
+    ),
   },
 }
 
@@ -90,7 +99,7 @@ export const PriceChanged: Story = {
 export const PriceChangedByRate: Story = {
   args: {
     value: 'priceChanged',
-    context: withRefusal(
+    context: createRefusedContext(
       'price-changed',
       createHttpProblem(409, 'price-changed', {
         price: 250,

@@ -11,9 +11,7 @@ const SAMPLE = `<body style="font-size: 20px">
   <div style="width: 90px; height: 40px; border-radius: 12px; box-shadow: 0 2px 8px #0006;
     background: linear-gradient(#6aa9e6, #123)"></div>`
 
-test('this system renders text and shapes like the system of the accepted pictures', async ({
-  page,
-}) => {
+test('this system renders text and shapes as in the accepted pictures', async ({ page }) => {
   await page.setContent(SAMPLE)
   await expect(page).toHaveScreenshot('fonts.webp')
 })

@@ -4,12 +4,12 @@ import { STORY_SCREENS } from '../screens.ts'
 import { STORIES_ORIGIN } from './storybook-site.ts'
 
 /** The time in all pictures: the morning of the first day of the example fleet. */
-const NOW = new Date('2026-05-20T08:00:00.000Z')
+const PICTURE_TIME = new Date('2026-05-20T08:00:00.000Z')
 
 /**
- * Runs before the page's own scripts. Loads content at once that otherwise waits until it is near the viewport,
- * because pictures show the whole page. Disables all motion, because edges next to a rotating element are
- * rendered in a different shade.
+ * Runs before the page's own scripts. Immediately loads content that is otherwise lazy-loaded near the
+ * viewport, because pictures show the whole page. Disables all motion, because edges next to a rotating element
+ * are rendered in a different shade.
  */
 const STILL_PAGE_SCRIPT = `
   const still = new CSSStyleSheet()
@@ -21,7 +21,7 @@ const STILL_PAGE_SCRIPT = `
     }
   }`
 
-/** Clears what the last story stored, and makes random numbers repeatable. */
+/** Clears what the previous story stored, and makes random numbers repeatable. */
 const REPEATABLE_START_SCRIPT = `
   try { localStorage.clear(); sessionStorage.clear() } catch {}
   let seed = 20260520
@@ -32,7 +32,7 @@ const REPEATABLE_START_SCRIPT = `
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }`
 
-export const holdStill = (page: Page) => page.addInitScript(STILL_PAGE_SCRIPT)
+export const freezePage = (page: Page) => page.addInitScript(STILL_PAGE_SCRIPT)
 
 /** A single page for all stories of a worker, so that Storybook's files come from the memory cache. */
 export const storyTest = base.extend<object, { storyPage: Page }>({
@@ -43,8 +43,8 @@ export const storyTest = base.extend<object, { storyPage: Page }>({
         timezoneId: 'Africa/Tunis',
         reducedMotion: 'reduce',
       })
-      await page.clock.setFixedTime(NOW)
-      await holdStill(page)
+      await page.clock.setFixedTime(PICTURE_TIME)
+      await freezePage(page)
       await page.addInitScript(REPEATABLE_START_SCRIPT)
       await use(page)
       await page.close()
@@ -68,7 +68,7 @@ export async function openStory(page: Page, id: string, globals: string): Promis
 }
 
 /** Returns the width in pixels that a story sets, or null. */
-export async function readWidth(page: Page, id: string): Promise<number | null> {
+export async function getStoryWidth(page: Page, id: string): Promise<number | null> {
   const viewport = await page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
       __STORYBOOK_PREVIEW__: {

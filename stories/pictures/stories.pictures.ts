@@ -2,10 +2,10 @@ import { globSync, rmSync } from 'node:fs'
 
 import { expect } from '@playwright/test'
 
-import { openStory, readWidth, storyTest as test, waitForAssets } from './still-page.ts'
+import { openStory, getStoryWidth, storyTest as test, waitForAssets } from './still-page.ts'
 import { listStories, toStoryPath } from './storybook-site.ts'
 
-const BASELINES = 'stories/pictures'
+const BASELINE_FOLDER = 'stories/pictures'
 
 /** The screens and themes of the pictures. */
 const VIEWS = {
@@ -16,13 +16,13 @@ const VIEWS = {
 } as const
 
 type View = keyof typeof VIEWS
-const EVERY_VIEW = Object.keys(VIEWS) as View[]
+const ALL_VIEWS = Object.keys(VIEWS) as View[]
 
 /** The minimum width of a wide story, in pixels. */
 const WIDE_MIN_PX = 640
 
 /**
- * Titles of long pages whose stories differ in one block, and of pages with a drawing. Only the first story of
+ * Titles of pages with a drawing, and of long pages whose stories differ in one block. Only the first story of
  * each has pictures in all views; the others have one for a phone, which keeps the baselines small.
  */
 const LARGE_PAGES: readonly string[] = [
@@ -55,8 +55,8 @@ const stories = listStories()
 for (const story of stories) {
   const isFirst = stories.find(({ title }) => title === story.title) === story
   test(`${story.title.replaceAll('/', ' › ')} › ${story.name}`, async ({ storyPage: page }) => {
-    let views: readonly View[] = EVERY_VIEW
-    for (const view of EVERY_VIEW) {
+    let views: readonly View[] = ALL_VIEWS
+    for (const view of ALL_VIEWS) {
       if (!views.includes(view)) continue
       const { theme, ...size } = VIEWS[view]
       /* oxlint-disable no-await-in-loop -- one page shows one view after the other */
@@ -64,7 +64,7 @@ for (const story of stories) {
       await openStory(page, story.id, `theme:${theme};language:en`)
       // The width of a story is known once it is loaded.
       if (view === 'phone')
-        views = chooseViews(story.title, await readWidth(page, story.id), isFirst)
+        views = chooseViews(story.title, await getStoryWidth(page, story.id), isFirst)
       if (!views.includes(view)) continue
       await waitForAssets(page)
       const file = `${toStoryPath(story)}.${view}.webp`
@@ -76,8 +76,8 @@ for (const story of stories) {
 
 test('every picture belongs to an existing story', () => {
   const known = new Set(['fonts', ...stories.map(toStoryPath)])
-  const gone = globSync(`${BASELINES}/**/*.webp`).filter(
-    (file) => !known.has(file.slice(BASELINES.length + 1).split('.')[0] ?? ''),
+  const gone = globSync(`${BASELINE_FOLDER}/**/*.webp`).filter(
+    (file) => !known.has(file.slice(BASELINE_FOLDER.length + 1).split('.')[0] ?? ''),
   )
   if (test.info().config.updateSnapshots === 'all') for (const file of gone) rmSync(file)
   else expect(gone).toEqual([])
@@ -85,10 +85,10 @@ test('every picture belongs to an existing story', () => {
 
 /** Returns the views in which pictures of a story are taken. */
 function chooseViews(title: string, width: number | null, isFirst: boolean): View[] {
-  const fitting = EVERY_VIEW.filter(
+  const fittingViews = ALL_VIEWS.filter(
     (view) => width === null || width >= WIDE_MIN_PX === VIEWS[view].width >= WIDE_MIN_PX,
   )
-  if (isFirst) return fitting
-  if (width !== null) return fitting.slice(0, 1)
+  if (isFirst) return fittingViews
+  if (width !== null) return fittingViews.slice(0, 1)
   return LARGE_PAGES.includes(title) ? ['phone'] : ['phone', 'wide-dark']
 }

@@ -20,12 +20,13 @@ export const formatTable = (figures: readonly Figure[]): string =>
 function formatRow({ name, measured, unit, limit, least }: Figure): string {
   const bound = limit ?? least
   const isReached = measured <= (limit ?? Infinity) && measured >= (least ?? -Infinity)
-  const must = bound === undefined ? '' : `${limit === undefined ? '≥' : '≤'} ${round(bound)}`
+  const must =
+    bound === undefined ? '' : `${limit === undefined ? '≥' : '≤'} ${roundToTenth(bound)}`
   const result = bound === undefined ? '' : isReached ? 'reached' : '**fell short**'
-  return `| ${name} | ${round(measured)} ${unit} | ${must} | ${result} |`
+  return `| ${name} | ${roundToTenth(measured)} ${unit} | ${must} | ${result} |`
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
 export function calculateMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

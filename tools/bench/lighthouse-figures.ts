@@ -8,7 +8,7 @@ import type { ExampleLinks } from '../../e2e/steps/page/site-pages.ts'
 import { installSeparately } from '../separate-packages.ts'
 import type { Figure } from './figure.ts'
 
-const FOLDER = 'tools/bench/lighthouse'
+const LIGHTHOUSE_FOLDER = 'tools/bench/lighthouse'
 const PORT = Number(process.env['LIGHTHOUSE_PORT'] ?? 4402)
 const PAGES = ['home', 'terms', 'signIn', 'search', 'car', 'checkout'] as const
 const MAX_REPORT_BYTES = 64 * 1024 * 1024
@@ -19,18 +19,18 @@ interface Report {
 }
 
 /**
- * Measures Lighthouse's scores on its own emulated phone, without SEO for the checkout, which is hidden from
- * search engines on purpose.
+ * Measures Lighthouse scores on Lighthouse's own emulated phone. Skips SEO for the checkout, which is hidden
+ * from search engines on purpose.
  */
 export async function measureLighthouse(_: Browser, links: ExampleLinks): Promise<Figure[]> {
-  installSeparately(FOLDER)
+  installSeparately(LIGHTHOUSE_FOLDER)
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${PORT}`],
   })
   const figures: Figure[] = []
   for (const name of PAGES) {
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time: they share the processor
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time: audits compete for the processor
     const { categories } = await auditPage(links[name])
     for (const { id, score } of Object.values(categories))
       if (name !== 'checkout' || id !== 'seo')
@@ -45,12 +45,12 @@ export async function measureLighthouse(_: Browser, links: ExampleLinks): Promis
   return figures
 }
 
-/** Runs Lighthouse's command in the browser that listens on `PORT`. */
+/** Runs the Lighthouse command against the browser that listens on `PORT`. */
 async function auditPage(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      `${FOLDER}/node_modules/lighthouse/cli/index.js`,
+      `${LIGHTHOUSE_FOLDER}/node_modules/lighthouse/cli/index.js`,
       url,
       `--port=${PORT}`,
       '--output=json',

@@ -90,13 +90,13 @@ const PAGES: readonly Page[] = [
 
 /** Measures the weight, speed and stability of each page on the emulated phone. */
 export async function measurePages(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
-  await warmUp(links)
+  await warmUpServer(links)
   const figures: Figure[] = []
   let ofHome = 0
   for (const page of PAGES) {
     const loads: PageLoad[] = []
     for (let run = 0; run < RUNS_PER_PAGE; run += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one load at a time: they share the processor
+      // oxlint-disable-next-line no-await-in-loop -- one load at a time: loads compete for the processor
       loads.push(await measurePage(browser, links[page.name], page))
     const scripts = calculateMedian(loads.map((load) => load.scripts))
     if (page.name === 'home') ofHome = scripts
@@ -109,7 +109,7 @@ export async function measurePages(browser: Browser, links: ExampleLinks): Promi
  * Lets Node compile the code first, because the benchmark measures a warm server. Each request has a different
  * URL, so that none is served from the page cache.
  */
-async function warmUp(links: ExampleLinks): Promise<void> {
+async function warmUpServer(links: ExampleLinks): Promise<void> {
   for (let run = 0; run < WARM_UP_RUNS; run += 1) {
     const addresses = [links.home, links.search, links.car, links.checkout, links.signIn]
     // oxlint-disable-next-line no-await-in-loop -- a few requests at a time, as from real visitors
@@ -125,7 +125,7 @@ async function warmUp(links: ExampleLinks): Promise<void> {
 
 function listFigures(page: Page, loads: readonly PageLoad[], overHome: number): Figure[] {
   const measures = (Object.keys(MEASURES) as Measure[]).filter((one) =>
-    // Pages of a signed-in customer make calls of their own.
+    // A signed-in customer's pages make calls of their own, so calls are not reported for them.
     LIMITED_MEASURES.includes(one)
       ? page.must[one] !== undefined
       : one !== 'calls' || !page.account,

@@ -1,6 +1,6 @@
 import type { Browser, Request } from 'playwright'
 
-import { createIdleWaiter, openPhone, slowDown } from './phone.ts'
+import { createIdleWaiter, openPhone, slowDownPage } from './phone.ts'
 
 export interface MeasuredPage {
   /** Selects the main content: a car, a price, a booking. */
@@ -87,7 +87,7 @@ export async function measurePage(
   const context = await openPhone(browser, url, measured.account)
   const page = await context.newPage()
   await page.addInitScript(createObserverScript(measured))
-  await slowDown(page, { network: true })
+  await slowDownPage(page, { network: true })
   const quiet = createIdleWaiter(page)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))

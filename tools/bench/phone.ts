@@ -6,7 +6,7 @@ import { openContext } from '../pictures/visitor.ts'
 /** A mid-range phone: 412x823, 4x slower CPU, 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const VIEWPORT = { width: 412, height: 823 }
 const CPU_SLOWDOWN = 4
-const NETWORK = {
+const NETWORK_CONDITIONS = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -30,12 +30,12 @@ export function openPhone(browser: Browser, url: string, account?: string) {
 }
 
 /** Slows down the processor, and optionally the network. */
-export async function slowDown(page: Page, { network = false } = {}): Promise<void> {
+export async function slowDownPage(page: Page, { network = false } = {}): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   if (!network) return
   await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', NETWORK)
+  await cdp.send('Network.emulateNetworkConditions', NETWORK_CONDITIONS)
 }
 
 const QUIET_MS = 2_500

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 
 const DAY_MS = 86_400_000
 
-/** Returns a rental at one location that starts at noon (UTC+1) in `inDays` days. */
+/** Creates a search at one location for a rental that starts at noon (UTC+1) in `inDays` days. */
 export function makeTripSearch(pickUp: string, inDays: number, days: number): Schemas['CarSearch'] {
   const noon = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 11 * 3_600_000
   const from = noon + inDays * DAY_MS
@@ -72,8 +72,8 @@ export async function listSearches(
     }),
   )
   if (cars === undefined) return searches.map(({ request }) => request)
-  const distance = ({ count }: { count: number }) => Math.abs(count - cars)
-  const [nearest] = searches.toSorted((a, b) => distance(a) - distance(b))
+  const getDistance = ({ count }: { count: number }) => Math.abs(count - cars)
+  const [nearest] = searches.toSorted((a, b) => getDistance(a) - getDistance(b))
   return nearest ? [nearest.request] : []
 }
 

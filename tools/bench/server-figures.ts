@@ -12,7 +12,7 @@ import type { Figure } from './figure.ts'
 import { listSearches, makeGet, makePost, listPageRequests, makeTripSearch } from './requests.ts'
 
 const DURATION_S = 15
-const CONNECTIONS = 20
+const CONNECTION_COUNT = 20
 const LARGE_DATABASE = '.tmp/bench-large'
 const LARGE_FLEET_SIZE = 100_000
 
@@ -20,7 +20,7 @@ const LARGE_FLEET_SIZE = 100_000
 function sendRequests(
   url: string,
   requests: autocannon.Request[],
-  { connections = CONNECTIONS, ...options }: Partial<autocannon.Options> = {},
+  { connections = CONNECTION_COUNT, ...options }: Partial<autocannon.Options> = {},
 ): Promise<autocannon.Result> {
   let connection = 0
   return autocannon({
@@ -36,7 +36,7 @@ function sendRequests(
 }
 
 /** Sends requests one after the other. Sends the same number of unmeasured requests first. */
-async function sendInTurn(url: string, requests: autocannon.Request[], amount = 40) {
+async function sendOneByOne(url: string, requests: autocannon.Request[], amount = 40) {
   await sendRequests(url, requests, { connections: 1, amount })
   return sendRequests(url, requests, { connections: 1, amount })
 }
@@ -93,7 +93,7 @@ export async function measureEmbedded(port: number): Promise<Figure[]> {
   seedDatabase(LARGE_FLEET_SIZE, { DATA_DIR: LARGE_DATABASE })
   const large = await startServer(port, { DATA_DIR: LARGE_DATABASE })
   const searches = await listSearches(large.origin)
-  const { latency } = await sendInTurn(large.origin, searches).finally(large.stop)
+  const { latency } = await sendOneByOne(large.origin, searches).finally(large.stop)
   const small = await startServer(port, { DATA_DIR: '.tmp/bench-small' })
   await small.stop()
   return [
@@ -110,10 +110,10 @@ export async function measureScaling(port: number): Promise<Figure[]> {
   const searches: number[] = []
   for (const cars of [1_000, 10_000, LARGE_FLEET_SIZE]) {
     const measure = async ({ origin }: ServerProcess) => {
-      const search = await sendInTurn(origin, await listSearches(origin, { cars: 90 }))
-      const car = await sendInTurn(origin, [makeGet(`/api/car/${landmarks.cars.free}/en`)])
+      const search = await sendOneByOne(origin, await listSearches(origin, { cars: 90 }))
+      const car = await sendOneByOne(origin, [makeGet(`/api/car/${landmarks.cars.free}/en`)])
       searches.push(search.latency.average)
-      const all = await sendInTurn(origin, await listSearches(origin))
+      const all = await sendOneByOne(origin, await listSearches(origin))
       return [
         toMsFigure(`search with facets, ${cars} cars, ~90 there`, search.latency.average),
         toMsFigure(`car, ${cars} cars`, car.latency.average),
@@ -132,7 +132,7 @@ export async function measureScaling(port: number): Promise<Figure[]> {
   return searches.length > 0 ? [...figures, { name, measured: growth, unit: 'x', limit: 1.5 }] : []
 }
 
-/** Measures searches in a large fleet on one core of the server while prices, seasons and bookings change. */
+/** Measures searches in a large fleet on one server core while prices, seasons and bookings change. */
 export const measureDuringChanges = (port: number): Promise<Figure[]> =>
   measureOnPostgres(
     port,
@@ -145,15 +145,19 @@ export const measureDuringChanges = (port: number): Promise<Figure[]> =>
       const quiet = await sendRequests(server.origin, searches, rate)
       const changes: Promise<unknown>[] = []
       const timer = setInterval(() => changes.push(changeRow(db, changes.length)), 50)
-      const changing = await sendRequests(server.origin, searches, rate)
+      const changingResult = await sendRequests(server.origin, searches, rate)
       clearInterval(timer)
       await Promise.all(changes)
       await close()
       return [
         toMsFigure('search, 100,000 cars, one core: median', quiet.latency.p50, 16),
-        toMsFigure('the same, 20 changes a second: median', changing.latency.p50),
-        toMsFigure('the same, 20 changes a second: 99 of 100 within', changing.latency.p99, 60),
-        toErrorFigure('search during changes', quiet, changing),
+        toMsFigure('the same, 20 changes a second: median', changingResult.latency.p50),
+        toMsFigure(
+          'the same, 20 changes a second: 99 of 100 within',
+          changingResult.latency.p99,
+          60,
+        ),
+        toErrorFigure('search during changes', quiet, changingResult),
       ]
     },
     LARGE_FLEET_SIZE,
@@ -197,8 +201,8 @@ export const measureReads = (port: number): Promise<Figure[]> =>
   })
 
 /**
- * Measures how many search pages per second one core of the server renders, with 15 cars each and none cached,
- * and how half that rate affects visitors and the API.
+ * Measures how many uncached search pages with 15 cars each one server core renders per second. Then measures
+ * how half that rate affects visitors and the API.
  */
 export const measureDocuments = (port: number): Promise<Figure[]> =>
   measureOnPostgres(port, async (server) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 
 import type { ExampleLinks } from '../../e2e/steps/page/site-pages.ts'
 import type { Figure } from './figure.ts'
-import { createIdleWaiter, openPhone, openAndWaitForIdle, slowDown } from './phone.ts'
+import { createIdleWaiter, openPhone, openAndWaitForIdle, slowDownPage } from './phone.ts'
 
 const EVENT_LIMIT_MS = 100
 
@@ -67,7 +67,7 @@ export async function measureEvents(browser: Browser, links: ExampleLinks): Prom
     const context = await openPhone(browser, links[name])
     await context.addInitScript(EVENT_OBSERVER_SCRIPT)
     const page = await openAndWaitForIdle(context, links[name])
-    await slowDown(page)
+    await slowDownPage(page)
     for (const [action, act] of actions) {
       const quiet = createIdleWaiter(page)
       await page.evaluate('__longest = 0')

@@ -1,8 +1,8 @@
 /**
- * Maps features that the build uses although a supported browser lacks them to the reason why that does no
- * harm. The names are those of the check.
+ * Features that the build uses although a supported browser lacks them, each with the reason why this is
+ * harmless. The keys are the names that the check reports.
  */
-export const ACCEPTED: Readonly<Record<string, string>> = {
+export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'Navigator.login': 'No such call: the SDK of Facebook has a `login` of its own.',
   writeText: 'src/features/bookings/booking-reference.tsx marks the text where it cannot copy it.',
   'Error.captureStackTrace': 'Libraries test for it.',

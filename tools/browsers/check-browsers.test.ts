@@ -59,7 +59,7 @@ describe('checkBrowsers', () => {
     expect(findProblems(script, style)).toBe('')
   })
 
-  it('accepts optional calls, methods that scripts define, and styles with a guard or a fallback', () => {
+  it('accepts optional calls, script-defined methods, and styles with a guard or a fallback', () => {
     const script = 'a.toSorted?.(b);class C{isSubsetOf(d){}}new C().isSubsetOf(e)'
     const style =
       '@supports selector(:has(*)){a:has(b){color:red}}a{color:red;color:light-dark(red,blue)}'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ACCEPTED } from './accepted.ts'
+import { ACCEPTED_FEATURES } from './accepted.ts'
 import { listDefinedNames, type MissingFeature, scanScript } from './scan-script.ts'
 import { scanStyle } from './scan-style.ts'
 
@@ -11,7 +11,7 @@ import { scanStyle } from './scan-style.ts'
  */
 export function checkBrowsers(
   folder: string,
-  accepted: Readonly<Record<string, string>> = ACCEPTED,
+  accepted: Readonly<Record<string, string>> = ACCEPTED_FEATURES,
 ): void {
   const read = (pattern: string) =>
     globSync(pattern, { cwd: folder, exclude: ['renderer/**'] }).map((file) => ({
@@ -30,14 +30,14 @@ export function checkBrowsers(
   const defined = new Set(scripts.flatMap(({ code }) => [...listDefinedNames(code)]))
   const problems: string[] = []
   const unused = new Set(Object.keys(accepted))
-  const judge = (file: string, missing: readonly MissingFeature[]) => {
+  const reportMissing = (file: string, missing: readonly MissingFeature[]) => {
     for (const { name, lacking } of missing) {
       if (!(name in accepted)) problems.push(`${file}: ${name} (${lacking.join(', ')})`)
       unused.delete(name)
     }
   }
-  for (const { file, code } of scripts) judge(file, scanScript(code, defined))
-  for (const { file, code } of read('**/*.css')) judge(file, scanStyle(code))
+  for (const { file, code } of scripts) reportMissing(file, scanScript(code, defined))
+  for (const { file, code } of read('**/*.css')) reportMissing(file, scanStyle(code))
   for (const name of unused)
     problems.push(`tools/browsers/accepted.ts: ${name} is not used any more`)
   if (problems.length > 0)

@@ -3,7 +3,7 @@ import type { BrowserName, CompatStatement, Identifier } from '@mdn/browser-comp
 
 import { OLDEST_BROWSERS } from './supported-browsers.ts'
 
-const ROOTS: Readonly<Record<string, Identifier>> = {
+const MDN_ROOTS: Readonly<Record<string, Identifier>> = {
   api: data.api,
   css: data.css,
   javascript: data.javascript,
@@ -11,9 +11,9 @@ const ROOTS: Readonly<Record<string, Identifier>> = {
 
 /** Finds a feature by its path in MDN's data, such as `findFeature('css', 'selectors', 'has')`. */
 export const findFeature = (root: string, ...path: readonly string[]): Identifier | undefined =>
-  path.reduce<Identifier | undefined>((parent, name) => parent?.[name], ROOTS[root])
+  path.reduce<Identifier | undefined>((parent, name) => parent?.[name], MDN_ROOTS[root])
 
-/** Lists the supported browsers whose oldest version lacks a feature. */
+/** Lists the browsers that lack a feature in their oldest supported version. */
 export const listBrowsersWithout = ({ __compat }: Identifier): string[] =>
   __compat
     ? OLDEST_BROWSERS.filter(({ mdn, version }) => !isSupported(__compat, mdn, version)).map(

@@ -29,8 +29,8 @@ export const listDefinedNames = (code: string): Set<string> =>
   )
 
 /**
- * Finds the calls in a script that a supported browser lacks, except optional calls (`x.y?.()`). Scans the
- * text, because built-in functions keep their names in minified scripts.
+ * Finds calls to functions that a supported browser lacks, except optional calls (`x.y?.()`). Scans the text,
+ * because built-in functions keep their names in minified scripts.
  */
 export function scanScript(code: string, defined: ReadonlySet<string>): MissingFeature[] {
   const found = new Set<MissingFeature>()

@@ -11,7 +11,7 @@ import type { MissingFeature } from './scan-script.ts'
  */
 export function scanStyle(code: string): MissingFeature[] {
   const found = new Map<string, MissingFeature>()
-  const look = (name: string, feature: Identifier | undefined) => {
+  const checkFeature = (name: string, feature: Identifier | undefined) => {
     const lacking = feature ? listBrowsersWithout(feature) : []
     if (lacking.length > 0) found.set(name, { name, lacking })
   }
@@ -20,31 +20,34 @@ export function scanStyle(code: string): MissingFeature[] {
     const { prop, value } = declaration
     if (isGuarded(declaration) || prop.startsWith('-') || hasFallback(declaration)) return
     const property = findFeature('css', 'properties', prop)
-    look(prop, property)
+    checkFeature(prop, property)
     for (const [, name = '', keyword = '', unit = ''] of value.matchAll(TOKEN_PATTERN)) {
-      look(
+      checkFeature(
         `${name}()`,
         findFeature('css', 'types', name) ?? findFeature('css', 'types', 'color', name),
       )
-      look(`${prop}: ${keyword}`, property?.[keyword])
-      look(unit, findFeature('css', 'types', 'length', unit))
+      checkFeature(`${prop}: ${keyword}`, property?.[keyword])
+      checkFeature(unit, findFeature('css', 'types', 'length', unit))
     }
   })
   root.walkRules((rule) => {
     if (isGuarded(rule)) return
     if (rule.parent?.type === 'rule')
-      look('nested rules', findFeature('css', 'selectors', 'nesting'))
+      checkFeature('nested rules', findFeature('css', 'selectors', 'nesting'))
     // The effect of a missing `:has` differs between selectors, so each selector is accepted separately.
     for (const [, name = ''] of removeForgivingLists(rule.selector).matchAll(
       /(?<!\\):([a-z][\w-]*)/g,
     ))
-      look(name === 'has' ? rule.selector : `:${name}`, findFeature('css', 'selectors', name))
+      checkFeature(
+        name === 'has' ? rule.selector : `:${name}`,
+        findFeature('css', 'selectors', name),
+      )
   })
   root.walkAtRules((rule) => {
     if (isGuarded(rule)) return
-    look(`@${rule.name}`, findFeature('css', 'at-rules', rule.name))
+    checkFeature(`@${rule.name}`, findFeature('css', 'at-rules', rule.name))
     for (const [, name = ''] of rule.params.matchAll(/\(([a-z-]+)/g))
-      look(`@${rule.name} (${name})`, findFeature('css', 'at-rules', rule.name, name))
+      checkFeature(`@${rule.name} (${name})`, findFeature('css', 'at-rules', rule.name, name))
   })
   return [...found.values()]
 }

@@ -52,12 +52,12 @@ async function sendRequest(path: string, headers: Record<string, string> = {}) {
 }
 
 const fetchSettings = async () => (await sendRequest('/config.json')).text()
-const readBuilt = (name: string) => readFile(join(getBuildFolder(), name), 'utf8')
+const readBuiltFile = (name: string) => readFile(join(getBuildFolder(), name), 'utf8')
 const editSettings = (text: string) => writeFile(join(getBuildFolder(), 'config.json'), text)
 
-it('scripts of a build start with the hint to compile all functions on load', async () => {
-  const [script = ''] = /assets\/[\w-]+\.js/.exec(await readBuilt('index.html')) ?? []
-  expect(await readBuilt(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n./)
+it('built scripts start with the hint to compile all functions on load', async () => {
+  const [script = ''] = /assets\/[\w-]+\.js/.exec(await readBuiltFile('index.html')) ?? []
+  expect(await readBuiltFile(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n./)
 })
 
 // @shows OPS-5
@@ -74,7 +74,7 @@ it('a browser gets the settings that the operator has edited', async () => {
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-it('another build keeps the settings of the operator', async () => {
+it('another build keeps the operator’s settings', async () => {
   await editSettings('{ "siteName": "Zarzis" }')
   const before = await readFile(join(getBuildFolder(), 'index.html'), 'utf8')
   await buildTestApp('document.title = "second"')
@@ -92,14 +92,14 @@ it('a build with PUBLIC_URL uses that URL for search engines and link previews',
   const html = `<!doctype html>${picture}<script type="module" src="/src/main.js"></script>`
   await writeSource('index.html', html)
   await buildTestApp(MAIN_WITH_DEVELOPMENT_DRAWER)
-  await expect(readBuilt('robots.txt')).rejects.toThrow('ENOENT')
-  expect(await readBuilt('index.html')).toContain('content="/share.png"')
+  await expect(readBuiltFile('robots.txt')).rejects.toThrow('ENOENT')
+  expect(await readBuiltFile('index.html')).toContain('content="/share.png"')
 
   vi.stubEnv('PUBLIC_URL', 'https://cars.example/')
   await buildTestApp(MAIN_WITH_DEVELOPMENT_DRAWER)
-  expect(await readBuilt('index.html')).toContain('content="https://cars.example/share.png"')
-  expect(await readBuilt('robots.txt')).toContain('Sitemap: https://cars.example/sitemap.xml\n')
-  const pages = [...(await readBuilt('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
+  expect(await readBuiltFile('index.html')).toContain('content="https://cars.example/share.png"')
+  expect(await readBuiltFile('robots.txt')).toContain('Sitemap: https://cars.example/sitemap.xml\n')
+  const pages = [...(await readBuiltFile('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
   expect(pages.length).toBeGreaterThan(0)
   for (const [, page = ''] of pages) expect(new URL(page).origin).toBe('https://cars.example')
 })

@@ -8,11 +8,11 @@ import type { Manifest } from 'vite'
 export function findChunkCycle(manifest: Manifest): string[] | null {
   const done = new Set<string>()
 
-  function from(name: string, way: readonly string[]): string[] | null {
+  function findCycleFrom(name: string, way: readonly string[]): string[] | null {
     if (way.includes(name)) return [...way.slice(way.indexOf(name)), name]
     if (done.has(name)) return null
     for (const next of manifest[name]?.imports ?? []) {
-      const circle = from(next, [...way, name])
+      const circle = findCycleFrom(next, [...way, name])
       if (circle) return circle
     }
     done.add(name)
@@ -20,7 +20,7 @@ export function findChunkCycle(manifest: Manifest): string[] | null {
   }
 
   for (const name of Object.keys(manifest)) {
-    const circle = from(name, [])
+    const circle = findCycleFrom(name, [])
     if (circle) return circle
   }
   return null

@@ -1,7 +1,7 @@
 import { SHARED_CHUNKS, createChunkNamers } from './shared-chunk.ts'
 
 /** Any module except the document. */
-const ANY_MODULE = /^(?!.*index\.html)/
+const ANY_MODULE_PATTERN = /^(?!.*index\.html)/
 
 /** Matches any file of these packages. */
 const matchPackages = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`)
@@ -34,15 +34,17 @@ const MODULE_GROUPS = [
       'topojson-client',
     ),
   },
-  ...SHARED_CHUNKS.map((name) => ({ name: createChunkNamer(name), test: ANY_MODULE })),
+  ...SHARED_CHUNKS.map((name) => ({ name: createChunkNamer(name), test: ANY_MODULE_PATTERN })),
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
- * Chunks that are loaded together: packages that many pages use, what almost every page needs, and what several
- * parts share. Many small chunks are heavier than one, because each repeats names and is compressed and
- * requested separately. A module goes to the first group that matches it.
+ * Groups of modules that are loaded together: packages that many pages use, what almost every page needs, and
+ * what several parts share. Many small chunks are larger in total than one, because each repeats names and is
+ * compressed and requested separately. A module goes to the first group that matches it.
  */
-export const CHUNKS = [...PACKAGE_GROUPS, ...MODULE_GROUPS].map((group, index, { length }) => ({
-  ...group,
-  priority: length - index,
-}))
+export const CHUNK_GROUPS = [...PACKAGE_GROUPS, ...MODULE_GROUPS].map(
+  (group, index, { length }) => ({
+    ...group,
+    priority: length - index,
+  }),
+)

@@ -17,7 +17,7 @@ const createChunk = (
   ...more,
 })
 
-const TEXTS = ['en', 'es', 'fr'].flatMap((language) =>
+const TEXT_CHUNKS = ['en', 'es', 'fr'].flatMap((language) =>
   ['common', 'below', 'later', 'bookings', 'information', 'other'].map((part) => [
     `locales/${language}/app/${part}.po`,
     createChunk(`${part}-${language}`),
@@ -43,7 +43,7 @@ const MANIFEST: Manifest = {
   [toRouteKey('sign-in', 'component')]: createChunk('sign-in', ['form']),
   '_base.js': createChunk('base', ['cache'], { name: 'base' }),
   [LATER_STEP]: createChunk('later-step'),
-  ...(Object.fromEntries(TEXTS) as Manifest),
+  ...(Object.fromEntries(TEXT_CHUNKS) as Manifest),
 }
 
 /** The files that every page loads first. */
@@ -52,14 +52,14 @@ const INITIAL_FILES = ['runtime', 'react', 'core', 'main'].map((name) => `assets
 const toNames = (names: readonly string[] = []) =>
   names.map((name) => name.replace(/^assets\/|\.js$/g, '')).toSorted()
 
-describe('the files of a page', () => {
+describe('a page’s files', () => {
   const pages = listFirstPages(MANIFEST, INITIAL_FILES)
 
-  it('are its own chunks and their imports, without the files that every page loads first', () => {
+  it('are its chunks and their imports, without files that every page loads first', () => {
     expect(toNames(pages['']?.code)).toEqual(['form', 'home'])
   })
 
-  it('include what its loader imports and the query cache, and nothing that loads later', () => {
+  it('include its loader’s imports and the query cache, but nothing that loads later', () => {
     expect(toNames(pages['checkout']?.code)).toEqual([
       'base',
       'cache',

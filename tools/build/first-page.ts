@@ -9,15 +9,15 @@ import { listPageTexts } from '../../src/app/preferences/page-texts.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 
 /** The parts of a route that load before it renders; excludes error components. */
-const ROUTE_PART =
+const ROUTE_PART_PATTERN =
   /^src\/routes\/(?<data>_data\.)?(?<page>[a-z-]+)(\.\$\w+)?\.tsx\?tsr-split=(?<part>component|loader)/
 /** The chunk with the code that fetches and renders data (`shared-chunk.ts`). */
 const DATA_CHUNK = 'base'
-const DATA_LAYOUT_PART = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
+const DATA_LAYOUT_PATTERN = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
 
 /**
- * Writes the list of files that each page needs in addition to those of every page, for documents rendered by the
- * server and the build (`server/site/rendering/page-files.ts`).
+ * Writes a list of the files that each page needs besides those of every page. Documents rendered by the server
+ * and the build use the list (`server/site/rendering/page-files.ts`).
  */
 export function writePageFiles(folder: string, manifest: Manifest): void {
   const begun = listFirstScripts(readFileSync(join(folder, 'index.html'), 'utf8'))
@@ -33,28 +33,31 @@ export const listFirstScripts = (html: string): string[] =>
 /** Lists the files that each page needs, except those that every page starts with. */
 export function listFirstPages(manifest: Manifest, begun: readonly string[]): PageFiles {
   const keys = Object.keys(manifest)
-  const filesFor = (needed: readonly string[]) =>
+  const listLaterFiles = (needed: readonly string[]) =>
     [...listChunkFiles(manifest, needed)].filter((file) => !begun.includes(file))
 
-  const asking = findDataChunk(manifest)
+  const dataChunk = findDataChunk(manifest)
   const pages: PageFiles = {}
   for (const key of keys) {
-    const { data, page, part } = ROUTE_PART.exec(key)?.groups ?? {}
+    const { data, page, part } = ROUTE_PART_PATTERN.exec(key)?.groups ?? {}
     if (!page) continue
     const loaded = part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []
     const needed = [
       key,
       ...loaded.filter((one) => !CONDITIONAL_IMPORT_PATTERN.test(one)),
-      ...(data ? [asking, ...keys.filter((one) => DATA_LAYOUT_PART.test(one))] : []),
+      ...(data ? [dataChunk, ...keys.filter((one) => DATA_LAYOUT_PATTERN.test(one))] : []),
     ]
     const missing = needed.find((one) => !manifest[one])
     if (missing !== undefined) throw new Error(`The build has no ${missing}.`)
     const name = page === 'index' ? '' : page
     const parts = ['common', ...(name === '' ? [] : listPageTexts(`/${name}`))]
     pages[name] = {
-      code: [...new Set([...(pages[name]?.code ?? []), ...filesFor(needed)])],
+      code: [...new Set([...(pages[name]?.code ?? []), ...listLaterFiles(needed)])],
       texts: Object.fromEntries(
-        LANGUAGES.map((language) => [language, filesFor(listTextChunks(keys, language, parts))]),
+        LANGUAGES.map((language) => [
+          language,
+          listLaterFiles(listTextChunks(keys, language, parts)),
+        ]),
       ),
     }
   }

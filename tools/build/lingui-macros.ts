@@ -1,7 +1,7 @@
 import { transform } from '@swc/core'
 import type { Plugin } from 'vite'
 
-const MACRO_MODULE = /^@lingui\/(core|react)\/macro$/
+const MACRO_MODULE_PATTERN = /^@lingui\/(core|react)\/macro$/
 const MACRO_IMPORT_PATTERN = /from ['"]@lingui\/(core|react)\/macro['"]/
 const OUR_MODULES = { include: /\.tsx?(\?|$)/, exclude: /\/node_modules\// }
 
@@ -14,7 +14,7 @@ export function linguiMacros(): Plugin {
     name: 'masar:lingui-macros',
     enforce: 'pre',
     resolveId: {
-      filter: { id: MACRO_MODULE },
+      filter: { id: MACRO_MODULE_PATTERN },
       handler(id, importer, options) {
         // Vite's dependency scan reads sources before they are compiled.
         if ('scan' in options && options.scan === true) return { id, external: true }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type InlineConfig } from 'vite'
 
-const ENTRY = 'src/app/rendering/render-page.tsx'
+const ENTRY_FILE = 'src/app/rendering/render-page.tsx'
 
 /**
  * Builds the code that renders the app's pages on a server, with all packages bundled (`server/site/rendering`).
@@ -18,7 +18,7 @@ async function buildRenderer(outDir: string): Promise<void> {
     ssr: { noExternal: true },
     css: { postcss: {} },
     build: {
-      ssr: ENTRY,
+      ssr: ENTRY_FILE,
       outDir,
       copyPublicDir: false,
       // Only this build runs on Node, whose version is pinned.
@@ -33,10 +33,11 @@ async function buildRenderer(outDir: string): Promise<void> {
 /** Builds the renderer in a separate process, in parallel with the browser build. Returns its folder. */
 export async function buildRendererSeparately(): Promise<string> {
   const folder = resolve('.tmp', `renderer-${process.pid}`)
-  const building = promisify(execFile)(process.execPath, [import.meta.filename, folder])
+  const buildProcess = promisify(execFile)(process.execPath, [import.meta.filename, folder])
   // The browser build takes longer, so it gets priority when there are two processors.
-  if (building.child.pid) setPriority(building.child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  await building
+  if (buildProcess.child.pid)
+    setPriority(buildProcess.child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  await buildProcess
   return folder
 }
 

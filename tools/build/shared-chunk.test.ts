@@ -10,21 +10,21 @@ interface Imports {
   code?: string
 }
 
-const ROUTES = 'src/routeTree.gen.ts'
+const ROUTES_FILE = 'src/routeTree.gen.ts'
 const toPartId = (route: string, name = 'component') => `src/routes/${route}.tsx?tsr-split=${name}`
 const CHECKOUT_LOADER = toPartId('_data.checkout', 'loader---pendingComponent')
 const SEARCH_FAILURE = toPartId('_data.search', 'errorComponent---notFoundComponent')
-const SESSION = 'src/app/session/running-session.ts'
-const ICONS = 'node_modules/lucide-react/dist/esm/lucide-react.mjs'
+const SESSION_FILE = 'src/app/session/running-session.ts'
+const ICONS_FILE = 'node_modules/lucide-react/dist/esm/lucide-react.mjs'
 const toIconFile = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
 
 const MODULES: Record<string, Imports> = {
   'src/app/main.tsx': {
-    imports: [ROUTES, 'react'],
-    downloads: ['src/api/cache/fetching.ts', SESSION],
+    imports: [ROUTES_FILE, 'react'],
+    downloads: ['src/api/cache/fetching.ts', SESSION_FILE],
   },
-  [SESSION]: { imports: ['domain/spelling.ts'] },
-  [ROUTES]: {
+  [SESSION_FILE]: { imports: ['domain/spelling.ts'] },
+  [ROUTES_FILE]: {
     imports: ['index', 'sign-in', '_data.search', '_data.checkout'].map(
       (route) => `src/routes/${route}.tsx`,
     ),
@@ -39,20 +39,26 @@ const MODULES: Record<string, Imports> = {
       'domain/rules.ts',
       'src/form.ts',
       'src/failed.tsx',
-      ICONS,
+      ICONS_FILE,
     ],
     downloads: ['src/features/home/home-blocks.tsx'],
     code: `import { Menu, Trash2 as Away } from "lucide-react"`,
   },
   [toPartId('sign-in')]: {
-    imports: ['src/form.ts', 'src/notice.tsx', 'domain/spelling.ts', ICONS],
+    imports: ['src/form.ts', 'src/notice.tsx', 'domain/spelling.ts', ICONS_FILE],
     code: 'import { Trash2 } from "lucide-react"',
     downloads: ['src/voucher.tsx', 'src/invoice.tsx'],
   },
-  'src/voucher.tsx': { imports: [ICONS], code: 'import { Printer } from "lucide-react"' },
-  'src/invoice.tsx': { imports: [ICONS], code: 'import { Printer } from "lucide-react"' },
+  'src/voucher.tsx': { imports: [ICONS_FILE], code: 'import { Printer } from "lucide-react"' },
+  'src/invoice.tsx': { imports: [ICONS_FILE], code: 'import { Printer } from "lucide-react"' },
   [toPartId('_data.search')]: {
-    imports: ['src/ui/control/dates.tsx', 'src/car.tsx', 'src/list.tsx', 'src/notice.tsx', ICONS],
+    imports: [
+      'src/ui/control/dates.tsx',
+      'src/car.tsx',
+      'src/list.tsx',
+      'src/notice.tsx',
+      ICONS_FILE,
+    ],
     code: 'import { Menu } from "lucide-react"',
   },
   [SEARCH_FAILURE]: { imports: ['src/failed.tsx'] },
@@ -62,7 +68,7 @@ const MODULES: Record<string, Imports> = {
   'src/ui/control/dates.tsx': { imports: ['domain/rental/calendar.ts'] },
   'src/car.tsx': { imports: ['domain/pricing/price.ts'] },
   'src/features/home/home-blocks.tsx': { imports: ['src/list.tsx', 'src/api/cache/fetching.ts'] },
-  [ICONS]: {
+  [ICONS_FILE]: {
     imports: ['menu', 'menu-square', 'bin', 'printer', 'x'].map(toIconFile),
     code: ['Menu', 'MenuSquare', 'Trash2', 'Printer', 'X']
       .map((name, index) => {
@@ -97,7 +103,7 @@ describe('code that several parts of the app need', () => {
     expect(listChunks('src/routes/index.tsx')).toEqual(['shell'])
   })
 
-  it('is in the shell when home shares it with search or with the loader of the checkout', () => {
+  it('is in the shell when home shares it with search or the checkout loader', () => {
     expect(listChunks('src/ui/control/dates.tsx')).toEqual(['shell'])
     expect(listChunks('domain/rental/calendar.ts')).toEqual(['shell'])
     expect(listChunks('domain/rules.ts')).toEqual(['shell'])
@@ -107,11 +113,11 @@ describe('code that several parts of the app need', () => {
     expect(listChunks('src/form.ts')).toEqual(['shell'])
   })
 
-  it('is in a chunk without data fetching when sign-in shares it with a page that needs data', () => {
+  it('is in a chunk without data fetching when sign-in shares it with a data page', () => {
     expect(listChunks('src/notice.tsx')).toEqual(['notices'])
   })
 
-  it('is in the chunk without data fetching when sign-in shares it with the session of every page', () => {
+  it('is in the same chunk when sign-in shares it with every page’s session', () => {
     expect(listChunks('domain/spelling.ts')).toEqual(['notices'])
   })
 
@@ -120,11 +126,11 @@ describe('code that several parts of the app need', () => {
     expect(listChunks('domain/pricing/price.ts')).toEqual(['base'])
   })
 
-  it('is in a separate chunk when it is an icon of two parts that share no other chunk', () => {
+  it('is in a separate chunk when two otherwise separate parts show the same icon', () => {
     expect(listChunks(toIconFile('printer'))).toEqual(['shared-icons'])
   })
 
-  it('is in the base chunk when it fetches data, and in the cars chunk when search shares it with the lower part of home', () => {
+  it('is in the base chunk if it fetches data, or in cars if search shares it with lower home', () => {
     expect(listChunks('src/api/cache/fetching.ts')).toEqual(['base'])
     expect(listChunks('src/list.tsx')).toEqual(['cars'])
   })
@@ -144,7 +150,7 @@ describe('code that one part needs', () => {
   it('includes only the icons that it shows, from the file that exports them all', () => {
     expect(listChunks(toIconFile('menu'))).toEqual(['shell'])
     expect(listChunks(toIconFile('bin'))).toEqual(['shell'])
-    for (const other of [ICONS, toIconFile('menu-square'), toIconFile('x')])
+    for (const other of [ICONS_FILE, toIconFile('menu-square'), toIconFile('x')])
       expect(listChunks(other)).toEqual([])
   })
 })

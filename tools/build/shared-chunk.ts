@@ -1,9 +1,9 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import type { ChunkingContext } from 'rolldown'
 
-const MAIN = 'src/app/main.tsx'
+const MAIN_FILE = 'src/app/main.tsx'
 /** The pages whose code is split into shared chunks. */
-const PAGES = {
+const PAGE_FILES = {
   home: 'src/routes/index.tsx',
   signIn: 'src/routes/sign-in.tsx',
   search: 'src/routes/_data.search.tsx',
@@ -15,8 +15,8 @@ const PAGES = {
   data: 'src/routes/_data.tsx',
 }
 /** Other parts, with their entry files. */
-const PARTS = {
-  begun: [MAIN],
+const PART_FILES = {
+  begun: [MAIN_FILE],
   /** Fetches data, for every page that needs it to render. */
   fetching: ['src/api/cache/fetching.ts'],
   /** The session: users who were signed in wait for it. */
@@ -24,9 +24,7 @@ const PARTS = {
   /** The end of home's first view, and what is below it. */
   firstBlock: ['src/features/home/first-block.tsx'],
   blocks: ['src/features/home/home-blocks.tsx'],
-  /**
-   * Error pages, and a drawing that is beside the text of many pages and shares its trees with other drawings.
-   */
+  /** Error pages, and a drawing beside the text of many pages, which shares its trees with other drawings. */
   aside: ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx'],
   /** Loaded on every page when its menus get hover or focus. */
   menus: [
@@ -37,7 +35,10 @@ const PARTS = {
   laterVisits: ['src/app/later-visits.ts'],
 }
 /** Files whose dynamic imports load after the first screen of the checkout. */
-const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
+const LAZY_STEP_FILES = [
+  'src/features/checkout/lazy-screens.ts',
+  'src/features/checkout/flow/lazy-calls.ts',
+]
 
 /** Matches modules that loaders import only for some URLs of their page (`?edit=true`). */
 export const CONDITIONAL_IMPORT_PATTERN = /src\/features\/bookings\/amend\//
@@ -51,13 +52,13 @@ const ICON_EXPORT_PATTERN = /export \{[^}]*? \} from '(.*?)'/g
 type ChunkNamer = (id: string, graph: ChunkingContext) => string | null
 
 /** Whether a part of the app needs the module. */
-type IsNeededBy = (
-  part: keyof typeof PAGES | keyof typeof PARTS | 'menuIcons' | 'icons' | 'steps',
+type UsagePredicate = (
+  part: keyof typeof PAGE_FILES | keyof typeof PART_FILES | 'menuIcons' | 'icons' | 'steps',
 ) => boolean
 
 /** Which parts need a module. */
 interface ModuleUsage {
-  by: IsNeededBy
+  by: UsagePredicate
   /** The number of separately loaded parts of the app that need the module. */
   parts: number
 }
@@ -67,10 +68,10 @@ const MIN_SHARED_PARTS = 22
 
 /**
  * The chunks shared by several parts of the app. A module goes to the first chunk whose rule matches (decision
- * 032). A rule may only test which parts need a module, never which do not. The imports of a module are
- * therefore in the same chunk or an earlier one, so no two chunks depend on each other.
+ * 032). A rule may only test which parts need a module, never which do not. A module's imports are therefore in
+ * the same chunk or an earlier one, so no two chunks depend on each other.
  */
-const RULES: [name: string, holds: (by: IsNeededBy, parts: number) => boolean][] = [
+const CHUNK_RULES: [name: string, holds: (by: UsagePredicate, parts: number) => boolean][] = [
   // The start of every page, and what home shares with the pages that lead to a booking.
   [
     'shell',
@@ -115,7 +116,7 @@ const RULES: [name: string, holds: (by: IsNeededBy, parts: number) => boolean][]
   // Icons import nothing of the app, so this exception causes no cycle.
   ['blocks', (by) => by('blocks') && !by('icons')],
   ['account', (by) => by('signIn')],
-  // Otherwise a page would load the code of another one for an icon that both show.
+  // Otherwise a page would load another page's code for an icon that both show.
   ['shared-icons', (by, parts) => by('icons') && parts > 1],
   ['flows', (by) => by('session') && by('checkout')],
   ['search', (by) => by('search')],
@@ -126,11 +127,11 @@ const RULES: [name: string, holds: (by: IsNeededBy, parts: number) => boolean][]
 ]
 
 /** Counts the pages leading to a booking that need the module. */
-const countLeadingPages = (by: IsNeededBy) =>
+const countLeadingPages = (by: UsagePredicate) =>
   (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
 
 /** The names of the shared chunks, in the order of the rules. */
-export const SHARED_CHUNKS = RULES.map(([name]) => name)
+export const SHARED_CHUNKS = CHUNK_RULES.map(([name]) => name)
 
 /**
  * Returns a function that creates a namer for each chunk. The namer returns the chunk's name for a module that
@@ -145,16 +146,23 @@ export function createChunkNamers(): (chunk: string) => ChunkNamer {
     find ??= readGraph(graph)
     const { by, parts } = find(id)
     // Some parts always go to their shared chunk, such as data fetching and parts that every page loads.
-    if (parts <= 1 && !ALWAYS_SHARED.some(by)) return null
-    return RULES.find(([, holds]) => holds(by, parts))?.[0] === chunk ? chunk : null
+    if (parts <= 1 && !ALWAYS_SHARED_PARTS.some(by)) return null
+    return CHUNK_RULES.find(([, holds]) => holds(by, parts))?.[0] === chunk ? chunk : null
   }
 }
 
-const ALWAYS_SHARED = ['begun', 'fetching', 'data', 'firstBlock', 'aside', 'laterVisits'] as const
+const ALWAYS_SHARED_PARTS = [
+  'begun',
+  'fetching',
+  'data',
+  'firstBlock',
+  'aside',
+  'laterVisits',
+] as const
 
 function readGraph(graph: ChunkingContext) {
   const known = new Map<string, readonly string[]>()
-  const imports = (id: string) => {
+  const getImports = (id: string) => {
     const ids = known.get(id) ?? listImports(id, graph)
     known.set(id, ids)
     return ids
@@ -165,14 +173,14 @@ function readGraph(graph: ChunkingContext) {
     for (const module of modules) {
       if (found.has(module) || !isModule(module)) continue
       found.add(module)
-      imported(imports(module), found)
+      imported(getImports(module), found)
     }
     return found
   }
 
   /**
-   * Lists the imports of a route's split parts, except its error component, and those of the modules that its
-   * loader imports on demand.
+   * Lists the imports of a route's split parts, except its error component, and of the modules that its loader
+   * imports on demand.
    */
   function listRouteImports(route: string): Set<string> {
     const parts = downloads(resolve(route)).filter((part) => !part.includes('errorComponent'))
@@ -182,12 +190,12 @@ function readGraph(graph: ChunkingContext) {
   }
 
   const sets: Record<string, Set<string>> = {
-    ...mapValues(PAGES, listRouteImports),
-    ...mapValues(PARTS, (files) => imported(files.map((file) => resolve(file)))),
-    steps: imported(STEPS.flatMap((file) => downloads(resolve(file)))),
+    ...mapValues(PAGE_FILES, listRouteImports),
+    ...mapValues(PART_FILES, (files) => imported(files.map((file) => resolve(file)))),
+    steps: imported(LAZY_STEP_FILES.flatMap((file) => downloads(resolve(file)))),
   }
   sets['menuIcons'] = new Set([...(sets['menus'] ?? [])].filter((id) => ICON_PATTERN.test(id)))
-  const parts = countParts(resolve(MAIN), imported, downloads)
+  const parts = countParts(resolve(MAIN_FILE), imported, downloads)
 
   return (id: string): ModuleUsage => ({
     by: (part) => (part === 'icons' ? ICON_PATTERN.test(id) : (sets[part]?.has(id) ?? false)),
@@ -219,22 +227,22 @@ function listImports(id: string, graph: ChunkingContext): readonly string[] {
   ]
 }
 
-type ListImports = (modules: readonly string[]) => Set<string>
-type ListDownloads = (module: string) => readonly string[]
+type ImportLister = (modules: readonly string[]) => Set<string>
+type DownloadLister = (module: string) => readonly string[]
 
 /** Counts how many separately loaded parts of the app need each module; a part needs itself. */
 function countParts(
   main: string,
-  imported: ListImports,
-  downloads: ListDownloads,
+  listAllImports: ImportLister,
+  listDownloads: DownloadLister,
 ): Map<string, number> {
   const counts = new Map<string, number>()
   const parts = [main]
   // The list grows while parts are found.
   for (const part of parts) {
-    for (const module of imported([part])) {
+    for (const module of listAllImports([part])) {
       counts.set(module, (counts.get(module) ?? 0) + 1)
-      parts.push(...downloads(module).filter((one) => !parts.includes(one)))
+      parts.push(...listDownloads(module).filter((one) => !parts.includes(one)))
     }
   }
   return counts

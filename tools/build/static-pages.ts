@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import { renderDocumentHtml } from '../../server/site/rendering/document-html.ts'
 import { createShellReader } from '../../server/site/rendering/shell.ts'
-import type { Rendering } from '../../server/site/rendering/protocol.ts'
+import type { RendererModule } from '../../server/site/rendering/protocol.ts'
 import { isLanguage, LANGUAGES } from '../../domain/service/languages.ts'
 
 /** Pages that are the same for every visitor and need no data. */
@@ -31,7 +31,7 @@ export const getStaticPageName = (page: string): string => (page === '/' ? 'home
  */
 export async function writeStaticPages(folder: string): Promise<number> {
   const renderer = pathToFileURL(resolve(folder, 'renderer', 'render-page.js')).href
-  const { renderDocument } = (await import(renderer)) as Rendering
+  const { renderDocument } = (await import(renderer)) as RendererModule
   const shell = await createShellReader(folder)()
   if (!shell) throw new Error(`${folder} has no index.html or no valid config.json.`)
   const settings: Record<string, unknown> = { ...shell.settings }

@@ -28,17 +28,17 @@ export function getChartTexts(
   const nodes = listNodes(model.machine.root)
   const titled = nodes.filter(({ meta }) => (meta as { title?: string } | undefined)?.title)
   const calls = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
-  const title = (path: string) => say(stateKey(folder, path))
+  const getTitle = (path: string) => say(stateKey(folder, path))
   const steps = getStepTexts(folder, model, words)
   return {
     language,
     words: Object.fromEntries(
       Object.keys(CHART_WORDS).map((word) => [word, keepPlaceholders(say, toPanelKey(word))]),
     ) as ChartWords,
-    states: Object.fromEntries(titled.map(({ id, path }) => [id, title(path.join('.'))])),
+    states: Object.fromEntries(titled.map(({ id, path }) => [id, getTitle(path.join('.'))])),
     steps,
     calls: Object.fromEntries(calls.map((call) => [call, say(callKey(folder, call))])),
-    journeys: nameJourneys(journeys, { steps, title, words }),
+    journeys: nameJourneys(journeys, { steps, title: getTitle, words }),
   }
 }
 

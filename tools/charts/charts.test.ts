@@ -1,7 +1,7 @@
 import { declaredBy } from 'statechart-paths/chart'
 import { describe, expect, it } from 'vitest'
 import { type Box, type LaidOutChart, statesInside } from 'storybook-addon-statechart/chart'
-import { layOut, machineChart } from 'storybook-addon-statechart/layout'
+import { layOut, createChart } from 'storybook-addon-statechart/layout'
 
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
@@ -37,7 +37,7 @@ function listCrowdedStates(chart: LaidOutChart): string[] {
 
 describe('the chart', () => {
   it.each(MACHINES)('of $id contains every state and every transition', (machine) => {
-    const { states, ways } = machineChart(machine)
+    const { states, ways } = createChart(machine)
     const declared = declaredBy(machine)
 
     expect(states.map(({ id }) => id)).toEqual(declared.states)
@@ -47,7 +47,7 @@ describe('the chart', () => {
   it.each(LAID_OUT_MACHINES)(
     'of $id is laid out with every transition and without overlapping states',
     async (machine) => {
-      const chart = await layOut(machineChart(machine))
+      const chart = await layOut(createChart(machine))
 
       expect(listCrowdedStates(chart)).toEqual([])
       const drawn = new Set(chart.lines.flatMap(({ ways }) => ways))

@@ -8,7 +8,7 @@ const CHARTS_MODULE = 'virtual:charts'
 const MACHINE_PREFIX = `${CHARTS_MODULE}/`
 const PRINT_SCRIPT = 'tools/charts/print.ts'
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 
 /**
  * Provides the chart of each machine as a module, laid out at build time, so that browsers only draw it. Each
@@ -23,7 +23,7 @@ export function drawnMachines(): Plugin {
       if (!id.startsWith(`\0${MACHINE_PREFIX}`)) return null
       const machine = id.slice(MACHINE_PREFIX.length + 1)
       for (const file of globSync('machines/**/*.ts')) this.addWatchFile(resolve(file))
-      const { stdout } = await run(process.execPath, [PRINT_SCRIPT, machine], {
+      const { stdout } = await execFileAsync(process.execPath, [PRINT_SCRIPT, machine], {
         maxBuffer: 2 ** 26,
       })
       return `export default JSON.parse(${JSON.stringify(stdout)})`

@@ -25,7 +25,7 @@ const STEPS = {
 const nameEach = (...journeys: Journey[]) =>
   nameJourneys(journeys, { steps: STEPS, title: (path) => `at ${path}`, words })
 
-describe('the names of journeys', () => {
+describe('journey names', () => {
   it('contain the rarest steps of each journey, in the order of the journey', () => {
     const names = nameEach(
       createJourney('paid', 'pays', 'declined', 'pays', 'accepted'),

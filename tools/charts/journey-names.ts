@@ -5,9 +5,9 @@ import type { Journey } from 'storybook-addon-statechart/chart'
  * The maximum numbers of steps in a name. A longer name is used only where two journeys would have the same
  * name.
  */
-const NAMED_STEPS = [2, 3, 4]
+const NAME_STEP_LIMITS = [2, 3, 4]
 /** Steps that no name contains: a timer would need its duration, and most journeys contain a reload. */
-const UNNAMED_STEP = /^(?:after |reload$)/
+const UNNAMED_STEP_PATTERN = /^(?:after |reload$)/
 
 export interface JourneyTexts {
   /** The sentences for steps, keyed by label. */
@@ -20,7 +20,7 @@ export interface JourneyTexts {
 /** Names each journey of a machine after its rarest steps and the title of its last state. */
 export function nameJourneys(journeys: readonly Journey[], texts: JourneyTexts): string[] {
   const rarity = countJourneys(journeys)
-  const candidates = NAMED_STEPS.map((most) =>
+  const candidates = NAME_STEP_LIMITS.map((most) =>
     journeys.map((journey) => nameJourney(journey, pickRarestLabels(journey, rarity, most), texts)),
   )
   return journeys.map((_, index) => {
@@ -50,7 +50,7 @@ function pickRarestLabels(
   rarity: ReadonlyMap<string, number>,
   most: number,
 ): string[] {
-  const own = [...new Set(labels)].filter((label) => !UNNAMED_STEP.test(label))
+  const own = [...new Set(labels)].filter((label) => !UNNAMED_STEP_PATTERN.test(label))
   const rarest = own.toSorted((a, b) => (rarity.get(a) ?? 0) - (rarity.get(b) ?? 0)).slice(0, most)
   return rarest.length > 0 ? own.filter((label) => rarest.includes(label)) : [start]
 }

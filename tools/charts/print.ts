@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { CATALOGUE, findMachineFolder } from '@masar/machines/testing/catalogue.ts'
 import { readLockFile } from '@masar/machines/testing/lock-file.ts'
-import { lockedTests } from 'statechart-paths'
+import { createLockedTests } from 'statechart-paths'
 import { drawMachine, toJourney } from 'storybook-addon-statechart/layout'
 
 import { loadWords } from '../paths/words/words.ts'
@@ -13,7 +13,7 @@ import { getChartTexts } from './chart-texts.ts'
  */
 const folder = findMachineFolder(process.argv[2] ?? '')
 const model = CATALOGUE[folder]
-const tests = lockedTests(model, await readLockFile(folder), ['standard'])
+const tests = createLockedTests(model, await readLockFile(folder), ['standard'])
 const journeys = tests.map(toJourney)
 const texts = await Promise.all(
   LANGUAGES.map(async (language) =>

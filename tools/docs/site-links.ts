@@ -18,8 +18,7 @@ export const toSitePage = (file: string): string =>
 
 /**
  * Returns the URL for a relative link in a document: a page of the site, or a file in the repository. Returns
- * null for links that stay as they are. Throws for dead links, which VitePress would not find outside of the
- * site.
+ * null for links that stay as they are. Throws for dead links, which VitePress would not find outside the site.
  */
 export function toSiteLink(href: string, file: string): string | null {
   if (/^(?:[a-z]+:|#|\/)/.test(href)) return null

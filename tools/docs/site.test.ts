@@ -22,7 +22,7 @@ describe('the sidebar', () => {
   })
 })
 
-describe('a page of the site', () => {
+describe('the site page', () => {
   it.each([
     ['README.md', 'index.md'],
     ['docs/qa.md', 'qa.md'],
@@ -35,7 +35,7 @@ describe('a page of the site', () => {
     expect(toSitePage(file)).toBe(page)
   })
 
-  it('is different for each document', () => {
+  it('for each document is unique', () => {
     expect(new Set(documents.map(toSitePage)).size).toBe(documents.length)
   })
 })

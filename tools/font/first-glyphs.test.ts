@@ -6,10 +6,10 @@ import { models } from '../../server/demo/fleet/models.ts'
 import { listFirstGlyphs, listGlyphs } from './first-glyphs.ts'
 
 /** Latin letters with or without an accent, digits, and the symbols of a keyboard. */
-const TEXT_CHARACTER = /[\p{Script=Latin}\p{Nd}!-~«»¿¡·×’“”…€]/u
+const TEXT_CHARACTER_PATTERN = /[\p{Script=Latin}\p{Nd}!-~«»¿¡·×’“”…€]/u
 
 const readSize = (file: string) => statSync(file).size
-const writeFace = (ranges: string) =>
+const formatFontFace = (ranges: string) =>
   `src: url('./figtree-first-glyphs.woff2'); unicode-range: ${ranges}; }`
 
 it('the first-visit font contains every letter of the texts in each language', () => {
@@ -17,7 +17,7 @@ it('the first-visit font contains every letter of the texts in each language', (
   const texts = globSync('locales/*/app/*.po').map((file) => readFileSync(file, 'utf8'))
   expect(texts.length).toBeGreaterThan(3)
 
-  const asked = new Set(texts.join('').match(new RegExp(TEXT_CHARACTER, 'gu')))
+  const asked = new Set(texts.join('').match(new RegExp(TEXT_CHARACTER_PATTERN, 'gu')))
   expect([...asked].filter((glyph) => !known.has(glyph))).toEqual([])
 })
 
@@ -48,11 +48,11 @@ it('the first-visit font is at least a sixth smaller than the full Latin font', 
 })
 
 it('listFirstGlyphs returns the letters of the unicode range, and throws without the font', () => {
-  expect(listFirstGlyphs(writeFace('U+0041-0043, U+20AC'))).toBe('ABC€')
+  expect(listFirstGlyphs(formatFontFace('U+0041-0043, U+20AC'))).toBe('ABC€')
   expect(() => listFirstGlyphs('body { color: red }')).toThrow('has no font of first letters')
 })
 
-it('no letter is in two fonts, because browsers would load the second while the first is loading', () => {
+it('no letter is in two fonts', () => {
   const styles = readFileSync('src/ui/style/base.css', 'utf8')
   const fonts = [...styles.matchAll(/unicode-range:\s*(?<ranges>[^;]+);/g)].map(({ groups }) =>
     Array.from(listGlyphs(groups?.['ranges'] ?? '')),

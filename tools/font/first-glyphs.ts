@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 
 import { isUpToDate } from '../is-up-to-date.ts'
 
-const STYLES = 'src/ui/style/base.css'
+const STYLES_FILE = 'src/ui/style/base.css'
 const SOURCE_FONT =
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 /** The font for a first visit, which is generated and not in the repository. */
 const GENERATED_FONT = 'src/ui/style/figtree-first-glyphs.woff2'
 const GENERATOR_SCRIPT = 'tools/font/first-glyphs.ts'
-const SOURCES = [STYLES, GENERATOR_SCRIPT, 'package-lock.json']
+const SOURCES = [STYLES_FILE, GENERATOR_SCRIPT, 'package-lock.json']
 
 const FACE_PATTERN = /figtree-first-glyphs\.woff2[^}]*unicode-range:\s*(?<ranges>[^;]+);/s
 
@@ -24,9 +24,9 @@ export async function writeFirstGlyphs(): Promise<void> {
  * Lists the letters of the font for a first visit, from its `unicode-range`. Throws when the style sheet lacks
  * that font.
  */
-export function listFirstGlyphs(styles = readFileSync(STYLES, 'utf8')): string {
+export function listFirstGlyphs(styles = readFileSync(STYLES_FILE, 'utf8')): string {
   const ranges = FACE_PATTERN.exec(styles)?.groups?.['ranges']
-  if (!ranges) throw new Error(`${STYLES} has no font of first letters.`)
+  if (!ranges) throw new Error(`${STYLES_FILE} has no font of first letters.`)
   return listGlyphs(ranges)
 }
 

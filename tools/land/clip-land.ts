@@ -13,7 +13,7 @@ import type { Land, Region, LandCountry } from '#rental/map/land.ts'
 const require = createRequire(import.meta.url)
 
 /** Smaller details are simplified. In square degrees. */
-const SIMPLIFY_AREA = 0.003
+const SIMPLIFICATION_AREA = 0.003
 /** The minimum area of a piece of land on the map, in square degrees. */
 const MIN_AREA = 0.004
 /** The number of steps into which the coordinates are quantized. */
@@ -41,7 +41,7 @@ export function clipLand(region: Region): Land {
   // Returns early, because simplifying an empty topology removes its objects.
   if (inside.length === 0) return { region, topology: toTopology([]) }
   const exact = presimplify(topology({ countries: toCollection(inside) }) as Atlas)
-  const light = simplify(filter(exact, filterWeight(exact, MIN_AREA)), SIMPLIFY_AREA)
+  const light = simplify(filter(exact, filterWeight(exact, MIN_AREA)), SIMPLIFICATION_AREA)
   const { features } = feature(light, light.objects.countries) as FeatureCollection<
     Polygon | MultiPolygon,
     NonNullable<GeoJsonProperties>
@@ -115,7 +115,7 @@ function labelCountry({ id, geometry }: Area): LandCountry {
   const [largest] = listPolygons({ geometry })
   if (!code || !largest || calculateOuterArea(largest) < MIN_LABEL_AREA) return {}
   const [longitude = 0, latitude = 0] = polylabel(largest as [number, number][][], 0.1)
-  return { code, at: [round(latitude), round(longitude)] }
+  return { code, at: [roundToHundredth(latitude), roundToHundredth(longitude)] }
 }
 
 /** Lists the polygons of a country, the largest first. */
@@ -124,7 +124,7 @@ const listPolygons = ({ geometry }: Pick<Area, 'geometry'>) =>
     (a, b) => calculateOuterArea(b) - calculateOuterArea(a),
   )
 
-const round = (degrees: number) => Math.round(degrees * 100) / 100
+const roundToHundredth = (degrees: number) => Math.round(degrees * 100) / 100
 
 /** Calculates the area of the outer ring, in square degrees. */
 function calculateOuterArea([ring = []]: readonly (readonly number[][])[]): number {

@@ -12,8 +12,8 @@ const listCountries = ({ topology }: Land): LandCountry[] =>
   topology.objects.countries.geometries.map(({ properties }) => properties ?? {})
 const listCountryCodes = (land: Land) => listCountries(land).map(({ code }) => code)
 
-describe('the land of a map', () => {
-  it('is cut to the region of the operator', () => {
+describe('a map’s land', () => {
+  it('is cut to the operator’s region', () => {
     const land = clipLand([7, 30, 12, 38])
     expect(land.region).toEqual([7, 30, 12, 38])
     expect(listCountryCodes(land)).toEqual(expect.arrayContaining(['TN', 'DZ', 'LY']))
@@ -22,7 +22,7 @@ describe('the land of a map', () => {
     expect([west >= 7, south >= 30, east <= 12, north <= 38]).toEqual([true, true, true, true])
   })
 
-  it('places the name of a country within its borders', () => {
+  it('labels a country within its borders', () => {
     const tunisia = listCountries(clipLand([7, 30, 12, 38])).find(({ code }) => code === 'TN')
     const [latitude = 0, longitude = 0] = tunisia?.at ?? []
     expect(latitude).toBeGreaterThan(32)
@@ -43,7 +43,7 @@ describe('the region', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is read from existing settings, or else is the default', async () => {
+  it('is read from existing settings, with a default', async () => {
     const file = join(folder, 'config.json')
     expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
     await writeFile(file, '{}')
@@ -53,7 +53,7 @@ describe('the region', () => {
   })
 
   // @sets country, map
-  it('surrounds the country of an operator who configures no map', async () => {
+  it('surrounds the operator’s country when no map is configured', async () => {
     const file = join(folder, 'country.json')
     await writeFile(file, '{ "country": "US" }')
     const { region, view = [] } = readRegion(file)

@@ -15,8 +15,8 @@ const LAND_MODULE = 'src/rental/map/packaged-land.js'
 const SOURCES = ['tools/land/clip-land.ts', 'tools/land/packaged-land.ts', 'package-lock.json']
 
 /**
- * Writes the land of the maps, cut to the operator's region, as a module, unless an up-to-date one for the same
- * region exists.
+ * Writes the maps' land, cut to the operator's region, as a module. Does nothing if an up-to-date module for
+ * this region exists.
  */
 export function writePackagedLand(made = LAND_MODULE, settings = BUILD_SETTINGS): void {
   const shown = readRegion(settings)

@@ -34,15 +34,15 @@ export async function mutateMachine(
 }
 
 function listHandTestSurvivors(folder: MachineFolder, mutants: readonly string[]): string[] {
-  if (mutants.length > 0 && doHandTestsFail(folder, null))
+  if (mutants.length > 0 && hasHandTestFailure(folder, null))
     throw new Error(`The tests of ${folder} fail without any mistake.`)
-  return mutants.filter((mutant) => !doHandTestsFail(folder, mutant))
+  return mutants.filter((mutant) => !hasHandTestFailure(folder, mutant))
 }
 
 /**
  * Whether the handwritten tests of a machine fail with this mutant, or with the original machine if it is null.
  */
-function doHandTestsFail(folder: MachineFolder, mutant: string | null): boolean {
+function hasHandTestFailure(folder: MachineFolder, mutant: string | null): boolean {
   const config = ['--config', 'tools/mutate/vitest.config.ts']
   const env = { ...process.env, MASAR_MUTANT: JSON.stringify({ folder, mutant }) }
   const run = ['run', ...config, '--bail', '1', `machines/${folder}/`]

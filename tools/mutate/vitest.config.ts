@@ -17,10 +17,10 @@ const mutantPlugin: Plugin = {
     if (!id.endsWith(`/machines/${folder}/${folder}.machine.ts`)) return null
     const name = /export const (\w+Machine) = /.exec(code)?.[1]
     if (!name) throw new Error(`${id} exports no machine.`)
-    return `import { mutantNamed } from 'statechart-paths/mutants'\n${code.replace(
+    return `import { findMutant } from 'statechart-paths/mutants'\n${code.replace(
       `export const ${name} = `,
       'const chartAsItIs = ',
-    )}\nexport const ${name} = mutantNamed(chartAsItIs, ${JSON.stringify(mutant)})`
+    )}\nexport const ${name} = findMutant(chartAsItIs, ${JSON.stringify(mutant)})`
   },
 }
 

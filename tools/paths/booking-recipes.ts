@@ -3,8 +3,8 @@ import type { StepActor } from 'statechart-paths/command'
 import type { EarlierSteps, Recipe } from './recipe.ts'
 
 /**
- * The actors of steps that checkout receives as results: in its placing and payment charts, a user or the clock
- * causes them.
+ * The actors of steps that checkout receives as results. In the placing and payment charts, a user or the clock
+ * causes these steps.
  */
 const CHECKOUT_ACTORS: Readonly<Record<string, StepActor>> = {
   'placing done: back to the review': 'user',
@@ -46,7 +46,7 @@ export function isImpossibleInPaymentSdk(label: string, { labels }: EarlierSteps
 }
 
 /** The price is checked before the booking is requested. */
-const passPrice = (answer: string) => ['readCar/pass', `checkOut/${answer}`]
+const answerAfterPriceCheck = (answer: string) => ['readCar/pass', `checkOut/${answer}`]
 
 export const CHECKOUT_RECIPE: Recipe = {
   page: '/',
@@ -64,17 +64,19 @@ export const CHECKOUT_RECIPE: Recipe = {
     'quote done: free': ['readCar/pass'],
     'quote done: no such car': ['readCar/not-found'],
     'quote failed: no network': ['readCar/cut'],
-    'placing done: booked': passPrice('pass'),
-    'placing done: car taken': passPrice('car-taken'),
-    'placing done: email taken': passPrice('email-taken'),
-    'placing done: online payment barred': passPrice('online-payment-barred'),
-    'placing done: no such car': passPrice('no-content'),
+    'placing done: booked': answerAfterPriceCheck('pass'),
+    'placing done: car taken': answerAfterPriceCheck('car-taken'),
+    'placing done: email taken': answerAfterPriceCheck('email-taken'),
+    'placing done: online payment barred': answerAfterPriceCheck('online-payment-barred'),
+    'placing done: no such car': answerAfterPriceCheck('no-content'),
     'placing done: price unknown': ['readCar/cut'],
-    'placing done: session over': passPrice('unauthenticated'),
-    'placing done: too early': passPrice('too-early?field=%2Fbooking%2Ffrom'),
-    'placing done: too young': passPrice('too-young?field=%2Fdriver%2FbirthDate'),
-    'placing done: wrong extra': passPrice('option-unavailable?field=%2Fbooking%2Fcancellation'),
-    'placing moved: nobody has answered': passPrice('internal'),
+    'placing done: session over': answerAfterPriceCheck('unauthenticated'),
+    'placing done: too early': answerAfterPriceCheck('too-early?field=%2Fbooking%2Ffrom'),
+    'placing done: too young': answerAfterPriceCheck('too-young?field=%2Fdriver%2FbirthDate'),
+    'placing done: wrong extra': answerAfterPriceCheck(
+      'option-unavailable?field=%2Fbooking%2Fcancellation',
+    ),
+    'placing moved: nobody has answered': answerAfterPriceCheck('internal'),
   },
 }
 

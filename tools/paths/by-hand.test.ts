@@ -53,13 +53,13 @@ describe('a script for testers', () => {
     expect(findUrls(path.steps.slice(0, at - 1))).not.toBeNull()
   })
 
-  it('states in its first line from which step on it cannot be followed', async () => {
+  it('names in its first line the first step that cannot be followed', async () => {
     const { stdout } = await runPaths(['show', 'b8d1c94d'])
     const [, first] = stdout.split('\n\n')
     expect(first).toBe('**From step 4 on, this path cannot be followed by hand.**')
   })
 
-  it('lists the preparations in order, omitting those that its path does not need', async () => {
+  it('lists the preparations in order, without those that its path does not need', async () => {
     const scripts = await readScripts('session')
     expect(findScript(scripts, '80697e11')?.preparation.join('\n')).toMatch(
       /^Start the service .*\nAmira’s account .*\nOpen .*\/sign-in\?.*\nTo make calls wait .*\nTo sign in in another tab, /,
@@ -71,7 +71,7 @@ describe('a script for testers', () => {
     expect(requested?.preparation.join()).not.toContain('To make calls wait')
   })
 
-  it('lets calls of another tab pass, and admits when it would need more', async () => {
+  it('has URLs for a sign-in in another tab, but none for a second one', async () => {
     const { steps = [] } = findScript(await readScripts('session'), '80697e11') ?? {}
     const [, first, second] = steps
     expect(first?.urls).toEqual([
@@ -88,7 +88,7 @@ describe('a script for testers', () => {
     expect(steps[2]?.screen.texts).toMatchObject({ icons: ['Actions: …'] })
   })
 
-  it('expects other amounts after a choice of another currency', async () => {
+  it('expects different amounts after the currency is changed', async () => {
     const { steps = [] } = findScript(await readScripts('payment'), '633689e4') ?? {}
     expect(steps.slice(2, 4).map(({ screen }) => screen.same)).toEqual([
       'same-texts',

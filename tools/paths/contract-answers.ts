@@ -52,7 +52,7 @@ export function listUnwalkedAnswers({ machine, labels }: WalkedLabels): string[]
     return (typeof called === 'string' ? [] : called).flatMap((operation) => {
       const missing = answers
         .filter((answer) => answer.operation === operation)
-        .filter((answer) => !given.some((wire) => isSame(wire, answer)))
+        .filter((answer) => !given.some((wire) => isSameAnswer(wire, answer)))
         .map(({ status, code }) => [status, code].filter((part) => part !== null).join(' '))
       return missing.length > 0 ? [`${folder}, ${port}: ${operation} ${missing.join(', ')}`] : []
     })
@@ -60,5 +60,7 @@ export function listUnwalkedAnswers({ machine, labels }: WalkedLabels): string[]
 }
 
 /** A model may omit the code if its chart does not read it. */
-const isSame = (wire: ReturnType<typeof toWireResponse>, { status, code }: DocumentedAnswer) =>
-  wire !== null && wire.status === status && (wire.code === null || wire.code === code)
+const isSameAnswer = (
+  wire: ReturnType<typeof toWireResponse>,
+  { status, code }: DocumentedAnswer,
+) => wire !== null && wire.status === status && (wire.code === null || wire.code === code)

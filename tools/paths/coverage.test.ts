@@ -6,8 +6,8 @@ import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 import config from '../../statechart-paths.config.ts'
 import { listDocumentedAnswers, listUnwalkedAnswers } from './contract-answers.ts'
 
-describe('the coverage of paths', () => {
-  it('includes every answer of the contract, one per problem code', () => {
+describe('path coverage', () => {
+  it('includes every answer in the contract, one per problem code', () => {
     const answers = listDocumentedAnswers().filter(({ operation }) => operation === 'checkOut')
     expect(answers).toContainEqual({ operation: 'checkOut', status: 200, code: null })
     const taken = { operation: 'checkOut', status: 409, code: 'car-taken' }
@@ -21,7 +21,7 @@ describe('the coverage of paths', () => {
     expect(listUnwalkedAnswers({ machine: 'contact', labels }).join()).not.toContain('200')
   })
 
-  it('has a section for answers of the contract', async () => {
+  it('has a section for the contract’s answers', async () => {
     const machines = { contact: CATALOGUE.contact }
     const { stdout } = await runCommand({ ...config, machines }, ['coverage'])
     expect(stdout).toContain('that no path takes\n\nNone.')

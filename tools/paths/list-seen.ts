@@ -4,7 +4,7 @@ import {
   type ScreenTexts,
   type ShownMessage,
 } from '../../src/testing/screens/screen-texts.ts'
-import { DEPENDS_ON_CAR, separateKinds, toKey } from './text-kinds.ts'
+import { CAR_DEPENDENT_OPTIONS, separateKinds, toKey } from './text-kinds.ts'
 
 const MAX_HEADINGS = 2
 const MAX_TEXTS = 2
@@ -19,13 +19,13 @@ export function listSeen(
   isTitle: (message: ShownMessage) => boolean,
 ) {
   const isThere = (message: ShownMessage) => !absent.has(JSON.stringify(message))
-  const added = (name: ListName) => listMissing(last[name], now[name])
+  const listAdded = (name: ListName) => listMissing(last[name], now[name])
   const [title = [], ...headings] = now.headings ?? []
   // A heading in parentheses continues another heading.
-  const fresh = new Set(added('headings').filter((one) => !toMessage(one).startsWith('(')))
-  const ticked = (now.ticked ?? []).filter((one) => !DEPENDS_ON_CAR.has(toKey(one)))
+  const fresh = new Set(listAdded('headings').filter((one) => !toMessage(one).startsWith('(')))
+  const ticked = (now.ticked ?? []).filter((one) => !CAR_DEPENDENT_OPTIONS.has(toKey(one)))
   const chosen = now.chosen ?? []
-  const offered = (wanted?: OfferRole) => {
+  const listOffered = (wanted?: OfferRole) => {
     const offers = Object.entries(now.offers ?? {})
     const own = offers.filter(([label]) => now.roles?.[label] === wanted)
     return listUnique(own.flatMap(([, [first]]) => first ?? [])).filter(isThere)
@@ -35,22 +35,22 @@ export function listSeen(
       [title, headings.filter(isTitle), headings.filter((one) => fresh.has(one))].flat(),
     ).slice(0, MAX_HEADINGS),
     alert: now.alerts ?? [],
-    error: added('errors'),
+    error: listAdded('errors'),
     status: now.status ?? [],
-    chosen: added('chosen'),
+    chosen: listAdded('chosen'),
     ticked: listMissing(last.ticked, ticked),
-    waiting: added('disabled').filter(isThere),
-    buttons: offered(),
-    links: offered('link'),
-    checkboxes: listMissing(ticked, offered('checkbox')),
-    choices: listMissing(chosen, offered('radio')),
+    waiting: listAdded('disabled').filter(isThere),
+    buttons: listOffered(),
+    links: listOffered('link'),
+    checkboxes: listMissing(ticked, listOffered('checkbox')),
+    choices: listMissing(chosen, listOffered('radio')),
   }
   const isDifferent =
-    fresh.size > 0 || [...added('alerts'), ...seen.error, ...added('status')].length > 0
+    fresh.size > 0 || [...listAdded('alerts'), ...seen.error, ...listAdded('status')].length > 0
   const { heading: _, ...others } = seen
   const controls = Object.values(others).flat()
   const isEnough = controls.length > 0 || seen.heading.length === MAX_HEADINGS
-  const texts = listMissing(controls, added('texts'))
+  const texts = listMissing(controls, listAdded('texts'))
   // Later texts may be links.
   const text = isDifferent && isEnough ? [] : texts.slice(0, isDifferent ? 1 : MAX_TEXTS)
   return {

@@ -1,12 +1,12 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-/** One of the labels of a path matches, or none of them. */
+/** Met when one of a path's labels matches, or, with `none`, when no label matches. */
 type Condition = RegExp | { none: RegExp }
 
 /**
- * An instruction: the name of the message `prepare/…`, and the conditions that the labels of a path must meet for
- * it to apply. `open` is replaced with the page and the URL that makes calls wait, in the order that the flow
- * needs.
+ * An instruction: the name of the message `prepare/…`, and conditions on a path's labels. It applies when all
+ * conditions are met. `open` is replaced with the page and the URL that makes calls wait, in the order that the
+ * flow needs.
  */
 export type Instruction = string | readonly [name: string, ...conditions: Condition[]]
 
@@ -16,8 +16,8 @@ export const meetsCondition = (labels: readonly string[], condition: Condition):
     ? labels.some((label) => condition.test(label))
     : !labels.some((label) => condition.none.test(label))
 
-const NETWORK: Instruction = ['network', /^is online again$/]
-const SIGNED_IN: readonly Instruction[] = ['service', 'sign-in-amira']
+const NETWORK_INSTRUCTION: Instruction = ['network', /^is online again$/]
+const SIGN_IN_INSTRUCTIONS: readonly Instruction[] = ['service', 'sign-in-amira']
 
 /** What testers do before the first step, in order; notes for later steps are last. */
 export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]>> = {
@@ -41,7 +41,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     ['leave-driver', /^start: a guest who is back/],
     'hold-next',
     'reload-checkout',
-    NETWORK,
+    NETWORK_INSTRUCTION,
   ],
   placing: [
     'service',
@@ -51,7 +51,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'hold-next',
     'book',
     ['sign-in-later', /^signs in$/],
-    NETWORK,
+    NETWORK_INSTRUCTION,
   ],
   payment: [
     'service',
@@ -63,7 +63,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     ['card', /^(?:submits|loses the connection)$/],
     ['card-approval', /^is asked by the bank$/],
     ['lose-connection', /^loses the connection$/],
-    NETWORK,
+    NETWORK_INSTRUCTION,
   ],
   'payment-sdk': ['of-payment'],
   'checkout-session': [
@@ -72,10 +72,15 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'copy-session',
     'open',
     ['pay-first', /done: paid$/],
-    NETWORK,
+    NETWORK_INSTRUCTION,
   ],
-  notifications: [...SIGNED_IN, 'two-notifications', 'open', ['reload-elsewhere', /^reload$/]],
-  deletion: [...SIGNED_IN, 'open'],
+  notifications: [
+    ...SIGN_IN_INSTRUCTIONS,
+    'two-notifications',
+    'open',
+    ['reload-elsewhere', /^reload$/],
+  ],
+  deletion: [...SIGN_IN_INSTRUCTIONS, 'open'],
   'account-link': [
     'service',
     ['badis', /Badis/],
@@ -88,7 +93,13 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     ['new-password', /^start: a new/, /^chooses/],
     ['same-password', /^start: a forgotten/, /^chooses/],
   ],
-  amendment: [...SIGNED_IN, 'page', 'open-amendable', ['change-day', /^start: back/], 'hold-next'],
+  amendment: [
+    ...SIGN_IN_INSTRUCTIONS,
+    'page',
+    'open-amendable',
+    ['change-day', /^start: back/],
+    'hold-next',
+  ],
   'booking-change': [
     'service',
     ['sign-in-amira', /remove one$/],
@@ -99,7 +110,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     ['customer-again', / two$/, /remove one$/],
   ],
   cancellation: [
-    ...SIGNED_IN,
+    ...SIGN_IN_INSTRUCTIONS,
     'page',
     ['open-cancellable', /^start: a month/],
     ['open-fixed', /^start: .* without/],

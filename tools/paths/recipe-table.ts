@@ -1,4 +1,4 @@
-import { STRIPE_SDK } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
+import { STRIPE_SDK_REQUEST } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import type { ScreenTexts } from '../../src/testing/screens/screen-texts.ts'
@@ -11,8 +11,11 @@ import {
 } from './booking-recipes.ts'
 import { SESSION_RECIPE } from './session-recipe.ts'
 
-/** A local service has the whole file at once. The page keeps the disabled button for another file. */
-const UPLOADING: ScreenTexts = {
+/**
+ * A local service receives the whole file at once, so the page shows that it checks the file. The disabled
+ * button for another file stays.
+ */
+const UPLOADING_TEXTS: ScreenTexts = {
   headings: ['Driving licence'],
   offers: { 'cancels the upload': ['Stop sending'] },
   texts: ['Checking {name}'],
@@ -70,7 +73,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       'start: PayPal': 'payment/choosing',
       resolved: 'payment/paying.entering',
     },
-    isSwitched: ({ locale }) => locale !== STRIPE_SDK.locale,
+    isSwitched: ({ locale }) => locale !== STRIPE_SDK_REQUEST.locale,
   },
   'checkout-session': {
     page: '/checkout-session/SESSION',
@@ -93,7 +96,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     instead: { 'list.closed': {}, 'the tab closes': {} },
   },
   deletion: { page: '/notifications', never: /done: none/ },
-  // The app has no page that verifies an address; the link in the email opens a page of the server.
+  // The app has no page that verifies an email address; the link in the email opens a server page.
   'account-link': {
     page: '/forgot-password',
     actors: { 'Badis is signed in': 'tab', 'nobody is signed in any more': 'tab' },
@@ -130,12 +133,12 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   cancellation: {
     page: '/bookings',
     actors: { 'another tab asks to cancel': 'tab' },
-    // A booking that is loaded after the request shows it at its top.
+    // When a booking is loaded after the request, the page shows the request at its top.
     instead: {
       'start: a booking on its way out': { texts: ['Cancellation requested'] },
       'requested < reload': { texts: ['Cancellation requested'] },
     },
-    // These steps need another time of day, or calls of another tab that are not held.
+    // These steps need another time of day, or calls from another tab that are not held.
     never: /evening before|late$|after the pick-up|begun$|turns|another tab/,
   },
   // No page has two forms, or asks for consent.
@@ -155,7 +158,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     },
     pages: { 'start: a guest': '/' },
     callsOneOf: true,
-    instead: { closing: {}, left: {}, uploading: UPLOADING },
+    instead: { closing: {}, left: {}, uploading: UPLOADING_TEXTS },
   },
   contact: { page: '/contact' },
 }

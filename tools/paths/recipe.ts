@@ -9,7 +9,7 @@ export interface EarlierSteps {
   labels: readonly string[]
 }
 
-/** How a tester follows a flow in a browser of the demo. */
+/** How a tester follows a flow of the demo in a browser. */
 export interface Recipe {
   /** The URL path of the flow's first page; undefined if the demo has no such page. */
   page?: string

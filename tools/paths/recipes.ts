@@ -7,10 +7,10 @@ import { getFolderByName, getModelByName } from './machines.ts'
 import { meetsCondition, PREPARATIONS } from './preparations.ts'
 import type { EarlierSteps } from './recipe.ts'
 import { RECIPES } from './recipe-table.ts'
-import { toWireResponse, readFacts } from './wire.ts'
+import { toWireResponse, toFactsQuery } from './wire.ts'
 
 /** Operations that pages call in order to render; all others change data. */
-const READ_OPERATION = /^(?:find|list|read|validateAccessToken)/
+const READ_OPERATION_PATTERN = /^(?:find|list|read|validateAccessToken)/
 
 export const SERVICE_URL = 'http://localhost:3002'
 
@@ -23,7 +23,7 @@ const listMachineOperations = (folder: MachineFolder): string[] =>
     return RECIPES[folder].callsOneOf ? called : called.slice(0, 1)
   })
 
-/** Lists the operations of a flow whose calls wait for an answer. */
+/** Lists a flow's operations with calls that wait for an answer. */
 function listHeldOperations(folder: MachineFolder): string[] {
   const linked = Object.values(RECIPES[folder].links ?? {}).flat()
   const operations = [
@@ -40,7 +40,7 @@ export const getHoldUrl = (folder: MachineFolder): string | null =>
 const toOperationsUrl = (operations: readonly string[], what: string) =>
   operations.length > 0 ? toAnswerUrl(`${operations.join(',')}/${what}`) : null
 
-/** Lists the URLs that cause the answer of a step; null if testers cannot trigger the step. */
+/** Lists the URLs that cause a step's answer; returns null if testers cannot trigger the step. */
 export function listStepUrls(folder: MachineFolder, step: Step): string[] | null {
   const { label, origin, event } = step
   const { page, never, links, otherTab } = RECIPES[folder]
@@ -64,7 +64,9 @@ export function listStepUrls(folder: MachineFolder, step: Step): string[] | null
  */
 function listReloadUrls(folder: MachineFolder, step: Step): string[] {
   if (beginsWithCall(getModelByName(folder), step)) return []
-  const reads = listHeldOperations(folder).filter((operation) => READ_OPERATION.test(operation))
+  const reads = listHeldOperations(folder).filter((operation) =>
+    READ_OPERATION_PATTERN.test(operation),
+  )
   return [toOperationsUrl(reads, 'free'), toOperationsUrl(reads, 'hold')].filter(
     (url) => url !== null,
   )
@@ -94,11 +96,11 @@ function formatAnswer(folder: MachineFolder, label: string): string {
   const wire = toWireResponse(value)
   if (wire === null) return 'cut'
   const code = wire.code ?? CODES_BY_STATUS[wire.status] ?? 'no-content'
-  const query = readFacts(value)
+  const query = toFactsQuery(value)
   return query.size > 0 ? `${code}?${query}` : code
 }
 
-const describeEarlier = (earlier: readonly Step[]): EarlierSteps => ({
+const describeEarlierSteps = (earlier: readonly Step[]): EarlierSteps => ({
   state: earlier.at(-1)?.expect.leaf ?? '',
   labels: earlier.map((step) => step.label),
 })
@@ -108,10 +110,11 @@ export const isImpossible = (
   folder: MachineFolder,
   { label }: Step,
   earlier: readonly Step[],
-): boolean => RECIPES[folder].isImpossible?.(label, describeEarlier(earlier)) ?? false
+): boolean => RECIPES[folder].isImpossible?.(label, describeEarlierSteps(earlier)) ?? false
 
 function listUrlsAfter(folder: MachineFolder, step: Step, earlier: readonly Step[]) {
-  const isBeyond = RECIPES[folder].isBeyondHand?.(step.label, describeEarlier(earlier)) ?? false
+  const isBeyond =
+    RECIPES[folder].isBeyondHand?.(step.label, describeEarlierSteps(earlier)) ?? false
   return isBeyond || isImpossible(folder, step, earlier) ? null : listStepUrls(folder, step)
 }
 
@@ -145,7 +148,7 @@ function findInstructions(folder: MachineFolder, steps: readonly Step[]): string
     .filter((name) => hasCalls || name !== 'hold-next')
 }
 
-const localize = (path: string, language: string) =>
+const localizePath = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}l=${language}`
 
 /** How testers follow a path against the demo. */
@@ -155,14 +158,14 @@ export const RECIPE_CONFIG: Recipes = {
   prepare: (machine, steps, { language, say }) => {
     const folder = getFolderByName(machine)
     const { page, pages = {} } = RECIPES[folder]
-    const address = (path: string) => `${SERVICE_URL}${localize(path, language)}`
+    const toUrl = (path: string) => `${SERVICE_URL}${localizePath(path, language)}`
     const values = {
       hold: getHoldUrl(folder) ?? '',
-      page: address(pages[steps[0]?.label ?? ''] ?? page ?? ''),
-      home: address('/'),
-      signin: address('/sign-in'),
-      staff: address('/sign-in?staff=true'),
-      cancelled: address('/bookings?status=cancelled'),
+      page: toUrl(pages[steps[0]?.label ?? ''] ?? page ?? ''),
+      home: toUrl('/'),
+      signin: toUrl('/sign-in'),
+      staff: toUrl('/sign-in?staff=true'),
+      cancelled: toUrl('/bookings?status=cancelled'),
     }
     return findInstructions(folder, steps).map((name) => say(`prepare/${name}`, values))
   },

@@ -1,14 +1,14 @@
 import type { Language } from '@masar/domain/service/languages.ts'
 import { pathNamed, type Project, sentence, writeScript } from 'statechart-paths/command'
 
-import type { ReadScript } from '../../e2e/walks/scripted/follow-script.ts'
+import type { ParsedScript } from '../../e2e/walks/scripted/follow-script.ts'
 import { getFolderByName } from './machines.ts'
 import { mustHoldFirst, getHoldUrl, isImpossible, SERVICE_URL, listStepUrls } from './recipes.ts'
 import { findControl } from './seen.ts'
 import type { PageWords } from './words/words.ts'
 
 interface ReplayScript {
-  script: Omit<ReadScript, 'origin'>
+  script: Omit<ParsedScript, 'origin'>
   /** The sentence of each step. */
   lines: readonly string[]
 }

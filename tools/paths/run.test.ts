@@ -18,14 +18,14 @@ const LARGE_MACHINES: readonly string[] = ['checkout', 'notifications', 'payment
 const REPETITIONS = IS_NIGHT ? 10 : 3
 
 /** Returns the output of a command, which must succeed. */
-async function readOutput(...args: readonly string[]): Promise<string> {
+async function runForOutput(...args: readonly string[]): Promise<string> {
   const { code, stdout: text, complaint } = await runPaths(args)
   expect([code, complaint]).toEqual([0, ''])
   return text
 }
 
 async function readScripts(...args: readonly string[]): Promise<TestScript[]> {
-  const { paths } = JSON.parse(await readOutput('suite', ...args, '--format', 'json')) as {
+  const { paths } = JSON.parse(await runForOutput('suite', ...args, '--format', 'json')) as {
     paths: TestScript[]
   }
   return paths
@@ -74,28 +74,28 @@ describe('npm run paths', () => {
   })
 
   it('prints its commands when called without one', async () => {
-    expect(await readOutput()).toMatch(
+    expect(await runForOutput()).toMatch(
       /list \[machine\].*show <id>.*why <state>.*suite <machine\|all>/s,
     )
   })
 
-  it('lists each locked path with its unique steps, and shows a path by its id', async () => {
-    const lines = (await readOutput('list', 'session'))
+  it('lists locked paths with their unique steps, and shows a path by its id', async () => {
+    const lines = (await runForOutput('list', 'session'))
       .split('\n')
       .filter((line) => line.startsWith('  '))
     expect(lines.length).toBeGreaterThan(5)
     const [, id = '', steps = ''] =
       /^ {2}([\da-f]{8}) +(\d+) {2}ends with /.exec(lines[0] ?? '') ?? []
-    const shown = await readOutput('show', id)
+    const shown = await runForOutput('show', id)
     expect(shown).toContain(`Path ${id}: ends with`)
     expect(shown.match(/^\d+\. /gm)).toHaveLength(Number(steps))
   })
 
   it('finds the shortest way to a transient state, and to one with child states', async () => {
-    expect(await readOutput('why', 'license.starting')).toContain(
+    expect(await runForOutput('why', 'license.starting')).toContain(
       'the shortest way to “license.starting”',
     )
-    expect(await readOutput('why', 'account-link.resending')).toContain('Sending another email')
+    expect(await runForOutput('why', 'account-link.resending')).toContain('Sending another email')
   })
 })
 
@@ -107,7 +107,7 @@ describe('a suite of paths', () => {
     const texts = new Set<string>()
     for (let turn = 0; turn < REPETITIONS; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      texts.add(await readOutput(...args))
+      texts.add(await runForOutput(...args))
     }
     expect(texts.size).toBe(1)
   })
@@ -115,7 +115,7 @@ describe('a suite of paths', () => {
   it('has a file for each machine when written to a folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-suite-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const text = await readOutput('suite', 'all', '--format', 'gherkin', '--output', folder)
+    const text = await runForOutput('suite', 'all', '--format', 'gherkin', '--output', folder)
     expect(text).toBe(`${folder}: ${MACHINE_FOLDERS.length} files.\n`)
     for (const name of MACHINE_FOLDERS)
       expect(
@@ -123,7 +123,7 @@ describe('a suite of paths', () => {
       ).toHaveLength(1)
   })
 
-  it('is different for another seed when it is random', async () => {
+  it('differs between seeds when it is random', async () => {
     const random = ['session', '--cover', 'random', '--seed']
     expect(await readScripts(...random, '1')).not.toEqual(await readScripts(...random, '2'))
   })
@@ -142,7 +142,7 @@ describe('a suite of paths', () => {
     },
   )
 
-  it('follows the weights when it is random, and ends when enough is covered', async () => {
+  it('follows the weights when it is random, and ends once enough is covered', async () => {
     const random = ['session', '--cover', 'random', '--seed', '3']
     const few = await readScripts(...random, '--stop', 'edges=30')
     const more = await readScripts(...random, '--stop', 'edges=60', '--weights', 'reload=0')
@@ -186,7 +186,7 @@ describe('a suite of paths', () => {
     },
   )
 
-  it('avoids a state with its child states, or an event', async () => {
+  it('avoids a given event, or a given state with its child states', async () => {
     const states = (
       await readScripts('session', '--cover', 'states', '--avoid', 'suspended')
     ).flatMap((script) => listStates(script))
@@ -203,12 +203,12 @@ describe('a suite of paths', () => {
     ['a guest', 'http://localhost:3002/?l=en'],
     ['Amira, who has a licence', 'http://localhost:3002/settings?l=en'],
   ])('opens the page of the requested start: %s', async (start, page) => {
-    const text = await readOutput('suite', 'license', '--from', start)
+    const text = await runForOutput('suite', 'license', '--from', start)
     expect(new Set(text.match(/(?<=^- Open )\S+$/gm))).toEqual(new Set([page]))
   })
 
-  it('includes the steps that testers do or trigger outside of the flow', async () => {
-    const script = await readOutput('suite', 'payment-sdk')
+  it('includes the steps that testers do or trigger outside the flow', async () => {
+    const script = await runForOutput('suite', 'payment-sdk')
     expect(script).toContain('**You:** The customer chooses PayPal.')
     expect(script).toContain('**Outside the page:** The network comes back.')
   })

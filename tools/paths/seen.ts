@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { observe, lockedStateName } from 'statechart-paths/lock'
+import { toObservation, lockedStateName } from 'statechart-paths/lock'
 import { type Screenful, type Screens, stateKey, type UsedControl } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 
@@ -18,13 +18,14 @@ import { RECIPES } from './recipe-table.ts'
 import type { PageWords } from './words/words.ts'
 
 /**
- * Returns the moment of a step in the lock and the screen recorded for it, which is null if none was recorded.
+ * Returns a step's moment in the lock, and the screen recorded for it. The screen is null if none was recorded.
  */
 function findScreen(folder: MachineFolder, step: Step | undefined) {
   if (!step) return null
   const { locked, value, context } = step.expect
   const model = getModelByName(folder)
-  const observed = locked ?? observe(model, model.machine.resolveState({ value, context }), [])
+  const observed =
+    locked ?? toObservation(model, model.machine.resolveState({ value, context }), [])
   const moment = lockedStateName(observed)
   return { moment, screen: findRecordedScreen(readScreens(folder), { moment, label: step.label }) }
 }
@@ -81,14 +82,17 @@ export function findControl(
   const { offers, fields } = findScreen(folder, before)?.screen ?? {}
   const [first] = offers?.[label] ?? fields?.[label] ?? []
   if (first === undefined) return null
-  return { text: chooseShow(folder, before, words)(first), isField: offers?.[label] === undefined }
+  return {
+    text: chooseFormatter(folder, before, words)(first),
+    isField: offers?.[label] === undefined,
+  }
 }
 
 const isSwitched = (folder: MachineFolder, step: Step | undefined) =>
   (step && RECIPES[folder].isSwitched?.(step.expect.context)) ?? false
 
 /** Returns the formatter for the language of the page after a step. */
-const chooseShow = (
+const chooseFormatter = (
   folder: MachineFolder,
   step: Step | undefined,
   { show, showSwitched }: PageWords,
@@ -103,7 +107,7 @@ function describeScreen(
   const before = findSeen(folder, earlier)
   const now = findSeen(folder, step)
   if (!now?.screen) return { texts: {}, same: before?.moment === now?.moment ? 'unchanged' : null }
-  const show = chooseShow(folder, step, words)
+  const show = chooseFormatter(folder, step, words)
   const { opensPage, changesValues } = RECIPES[folder]
   const isNew =
     step.origin === 'reload' ||
@@ -116,7 +120,7 @@ function describeScreen(
   if (same) return { texts: {}, same }
   const titles = step.expect.leaf.split(' & ').map((state) => words.say(stateKey(folder, state)))
   const isTitle = (message: ShownMessage) => titles.includes(show(message))
-  const found = listSeen([now.screen, last], listAbsent(folder), isTitle)
+  const found = listSeen([now.screen, last], listAbsentButtons(folder), isTitle)
   const texts = Object.entries(found).flatMap(([kind, messages]) =>
     messages.length > 0 ? [[kind, messages.map((message) => show(message))] as const] : [],
   )
@@ -124,7 +128,7 @@ function describeScreen(
 }
 
 /** Lists the buttons of steps that testers cannot trigger in the demo. */
-function listAbsent(folder: MachineFolder): ReadonlySet<string> {
+function listAbsentButtons(folder: MachineFolder): ReadonlySet<string> {
   const { never } = RECIPES[folder]
   const all = Object.values(readScreens(folder)).flatMap(({ offers = {} }) =>
     Object.entries(offers),

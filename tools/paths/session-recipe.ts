@@ -38,7 +38,7 @@ export const SESSION_RECIPE: Recipe = {
     'signedIn.fresh': ACCOUNT_MENU,
     'signedIn.revalidating.validating': ACCOUNT_MENU,
     'signedIn.revalidating.reloadingUser': ACCOUNT_MENU,
-    // The home page shows it as a message, other pages as their title.
+    // The home page shows this text as a message; other pages use it as their title.
     'suspended.leaving': { texts: ['Your account is suspended.'] },
     // Signing out in the account menu opens the home page.
     signingOut: {},

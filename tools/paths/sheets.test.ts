@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { runPaths } from './run.ts'
 
-it('a filled-in sheet is read in the language of the tester', async () => {
+it('a filled-in sheet is read in the tester’s language', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'masar-results-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { stdout } = await runPaths(['suite', 'contact', '--format', 'sheet', '--language', 'fr'])
@@ -30,7 +30,7 @@ it('a filled-in sheet is read in the language of the tester', async () => {
   )
 })
 
-it('a matrix has a row for each requirement, and marks the paths that cover it', async () => {
+it('a matrix has a row per requirement and marks the paths that cover it', async () => {
   const { stdout } = await runPaths(['matrix', 'contact'])
   const [header, ...rows] = stdout.trimEnd().split('\r\n')
   expect(header).toBe('requirement,text,paths,contact aae4686c')

@@ -18,9 +18,9 @@ interface PortOutcome {
 }
 
 /**
- * Converts an answer of a model to a response of the contract. Without a problem, a success is 200 and a
- * failure 204; a failed connection is null. Unpaid payments have their own codes: `payment-open` for `open`. In
- * a list, only the first entry counts.
+ * Converts a model's answer to a response in the contract. Without a problem, a success is 200 and a failure
+ * 204; a failed connection is null. Unpaid payments have their own codes: `payment-open` for `open`. In a list,
+ * only the first entry counts.
  */
 export function toWireResponse(value: unknown): { status: number; code: string | null } | null {
   const outcome: unknown = Array.isArray(value) ? value[0] : value
@@ -33,8 +33,8 @@ export function toWireResponse(value: unknown): { status: number; code: string |
   return { status: problem.status, code: problem.code ?? null }
 }
 
-/** Returns the facts of a refusal as a query for test control: `price=600`. */
-export function readFacts(value: unknown): URLSearchParams {
+/** Returns a refusal's facts as a query for test control: `price=600`. */
+export function toFactsQuery(value: unknown): URLSearchParams {
   const { problem, reason, paidOtherwise } = (value ?? {}) as PortOutcome
   const { fields = [], retryAfter, price } = problem ?? {}
   const facts = { retryAfter, price, reason, bookingId: paidOtherwise ? 'another' : undefined }

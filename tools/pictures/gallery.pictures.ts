@@ -4,7 +4,7 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { listSitePages } from '../../e2e/steps/page/site-pages.ts'
 import {
-  holdStill,
+  freezePage,
   openStory,
   storyTest as test,
   waitForAssets,
@@ -12,7 +12,7 @@ import {
 import { listStories, toStoryPath } from '../../stories/pictures/storybook-site.ts'
 import { openContext } from './visitor.ts'
 
-const FOLDER = '.tmp/pictures/gallery'
+const GALLERY_FOLDER = '.tmp/pictures/gallery'
 const ORIGIN = `http://localhost:${process.env['GALLERY_PORT'] ?? 4420}`
 
 const SIZES = {
@@ -31,7 +31,7 @@ test.describe('pages', () => {
       test(`${one.name} @${look.name}`, async ({ browser }) => {
         const context = await openContext(browser, one, look)
         const page = await context.newPage()
-        await holdStill(page)
+        await freezePage(page)
         await page.goto(one.url, { waitUntil: 'networkidle' })
         await page.locator('footer').waitFor()
         await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
@@ -75,7 +75,7 @@ function listLooks() {
 /** Saves a screenshot to a file and attaches it to Playwright's report. */
 async function takePicture(page: Page, name: string): Promise<void> {
   await waitForAssets(page)
-  const path = `${FOLDER}/${name}.webp`
+  const path = `${GALLERY_FOLDER}/${name}.webp`
   await page.screenshot({ path, type: 'webp', quality: 80, fullPage: true, animations: 'disabled' })
   await test.info().attach(name, { path, contentType: 'image/webp' })
 }

@@ -9,9 +9,9 @@ const chromium = findChromium()
  * pixelmatch counts only pixels that differ by at least three of 255 shades, because rounded corners vary by
  * one or two.
  */
-const EXACT = { threshold: 0.01, maxDiffPixels: 0 }
+const EXACT_COMPARISON = { threshold: 0.01, maxDiffPixels: 0 }
 /** Tolerates letters with different edges and widths, but still detects a missing block or another color. */
-const WITH_OTHER_FONTS = { threshold: 0.3, maxDiffPixelRatio: 0.03 }
+const TOLERANT_COMPARISON = { threshold: 0.3, maxDiffPixelRatio: 0.03 }
 
 /**
  * Takes pictures of stories, which are compared with `stories/pictures`, and of everything else, for reviewers
@@ -28,7 +28,7 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     toHaveScreenshot: {
-      ...(process.env['PICTURES_OTHER_FONTS'] ? WITH_OTHER_FONTS : EXACT),
+      ...(process.env['PICTURES_OTHER_FONTS'] ? TOLERANT_COMPARISON : EXACT_COMPARISON),
       animations: 'disabled',
       caret: 'hide',
     },

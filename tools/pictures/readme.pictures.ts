@@ -3,12 +3,12 @@ import { devices, test } from '@playwright/test'
 import { listSitePages } from '../../e2e/steps/page/site-pages.ts'
 import { openContext } from './visitor.ts'
 
-const FOLDER = 'docs/screenshots'
+const SCREENSHOTS_FOLDER = 'docs/screenshots'
 const ORIGIN = `http://localhost:${process.env['GALLERY_PORT'] ?? 4420}`
 
-const DESKTOP = { width: 1280, height: 860 }
-const PHONE = { width: 390, height: 844 }
-const AS_PHONE = { ...devices['Pixel 5'], viewport: PHONE, deviceScaleFactor: 2 }
+const DESKTOP_VIEWPORT = { width: 1280, height: 860 }
+const PHONE_VIEWPORT = { width: 390, height: 844 }
+const PHONE_OPTIONS = { ...devices['Pixel 5'], viewport: PHONE_VIEWPORT, deviceScaleFactor: 2 }
 
 /**
  * The pictures in the README and in docs/screenshots: pages of the site (`e2e/steps/page/site-pages.ts`), each
@@ -30,12 +30,14 @@ const PICTURES = [
 for (const subject of listSitePages(ORIGIN)) {
   for (const { name, theme } of PICTURES.filter(({ page }) => page === subject.name)) {
     test(name, async ({ browser }) => {
-      const [size, options] = name.endsWith('-phone') ? [PHONE, AS_PHONE] : [DESKTOP, {}]
+      const [size, options] = name.endsWith('-phone')
+        ? [PHONE_VIEWPORT, PHONE_OPTIONS]
+        : [DESKTOP_VIEWPORT, {}]
       const look = { ...size, theme, language: 'en' }
       const context = await openContext(browser, subject, look, options)
       const page = await context.newPage()
       await page.goto(subject.url, { waitUntil: 'networkidle' })
-      const path = `${FOLDER}/${name}.webp`
+      const path = `${SCREENSHOTS_FOLDER}/${name}.webp`
       await page.screenshot({ path, type: 'webp', quality: 78, animations: 'disabled' })
       await context.close()
     })

@@ -12,7 +12,10 @@ interface Look {
   language: string
 }
 
-/** Opens a browser context for the user of a page, in a language and a theme; `others` are options of Playwright. */
+/**
+ * Opens a browser context in a language and a theme, signed in with the page's account if it has one. `others`
+ * are Playwright options.
+ */
 export async function openContext(
   browser: Browser,
   { url, account }: Pick<SitePage, 'url' | 'account'>,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { AnyModel } from 'statechart-paths/chart'
 import type { Chart } from 'storybook-addon-statechart/chart'
-import { machineChart } from 'storybook-addon-statechart/layout'
+import { createChart } from 'storybook-addon-statechart/layout'
 
 /** The packages that machines import. */
 const PACKAGES = ['domain', 'machines', 'openapi']
@@ -27,6 +27,6 @@ export async function loadChartsAt(commit: string): Promise<ReadonlyMap<string, 
   const { CATALOGUE } = (await import(file)) as { CATALOGUE: Record<string, AnyModel> }
   rmSync(folder, { recursive: true })
   return new Map(
-    Object.entries(CATALOGUE).map(([name, { machine }]) => [name, machineChart(machine)]),
+    Object.entries(CATALOGUE).map(([name, { machine }]) => [name, createChart(machine)]),
   )
 }

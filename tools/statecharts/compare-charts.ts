@@ -1,4 +1,4 @@
-import { writeCause } from 'statechart-paths/chart'
+import { formatCause } from 'statechart-paths/chart'
 import type { Chart, ChartState, ChartTransition } from 'storybook-addon-statechart/chart'
 import { statePath } from 'storybook-addon-statechart/layout'
 
@@ -35,8 +35,8 @@ const describeState = ({ title, kind, isInitial, tags, requirements }: ChartStat
 
 /** Pairs transitions with the same state and cause that differ in their guard or target. */
 function compareTransitions(before: Chart, after: Chart): ChartChange[] {
-  const gone = listMissing(after, before)
-  const changes = listMissing(before, after).map((way): ChartChange => {
+  const gone = listMissingTransitions(after, before)
+  const changes = listMissingTransitions(before, after).map((way): ChartChange => {
     const text = describeWay(after, way)
     const alike = gone.filter((old) => old.from === way.from && nameCause(old) === nameCause(way))
     const old =
@@ -55,12 +55,12 @@ function compareTransitions(before: Chart, after: Chart): ChartChange[] {
 }
 
 /** Lists the transitions of a chart that the other chart does not have; their order does not matter. */
-function listMissing(other: Chart, chart: Chart): ChartTransition[] {
+function listMissingTransitions(other: Chart, chart: Chart): ChartTransition[] {
   const known = new Set(other.ways.map((way) => describeWay(other, way)))
   return chart.ways.filter((way) => !known.has(describeWay(chart, way)))
 }
 
-const nameCause = (way: ChartTransition) => writeCause({ ...way, guard: null })
+const nameCause = (way: ChartTransition) => formatCause({ ...way, guard: null })
 
 const describeWay = (chart: Chart, way: ChartTransition) =>
-  `${statePath(chart, way.from) || 'any state'}: ${writeCause(way)} → ${way.to === null ? 'stays' : statePath(chart, way.to)}`
+  `${statePath(chart, way.from) || 'any state'}: ${formatCause(way)} → ${way.to === null ? 'stays' : statePath(chart, way.to)}`

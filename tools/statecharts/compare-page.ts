@@ -1,11 +1,11 @@
 import {
   type Chart,
   CHART_STYLES,
-  LABEL,
+  LABEL_METRICS,
   type LaidOutChart,
-  NAME,
+  NAME_METRICS,
   PADDING,
-  TITLE,
+  TITLE_METRICS,
   titleLines,
 } from 'storybook-addon-statechart/chart'
 import { layOut } from 'storybook-addon-statechart/layout'
@@ -54,32 +54,38 @@ export async function renderComparison(
 }
 
 function drawChart(chart: LaidOutChart, changes: readonly ChartChange[]): string {
-  const mark = (ids: readonly string[]) =>
+  const findChangeKind = (ids: readonly string[]) =>
     changes.find((change) => change.ids.some((id) => ids.includes(id)))?.kind ?? ''
   const states = chart.states.map(({ id, kind, name, title }) => {
     const { x, y, width, height } = chart.boxes[id] ?? { x: 0, y: 0, width: 0, height: 0 }
     const texts = titleLines(title).map((line, index) => {
-      const top = y + PADDING + NAME.line + TITLE.size + index * TITLE.line - 2
+      const top =
+        y + PADDING + NAME_METRICS.line + TITLE_METRICS.size + index * TITLE_METRICS.line - 2
       return renderText('title', x + width / 2, top, line)
     })
-    return `<g class="${mark([id])}" data-kind="${kind}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${kind === 'final' ? 20 : 10}"/>${renderText('name', x + width / 2, y + PADDING + NAME.size - 2, name)}${texts.join('')}</g>`
+    return `<g class="${findChangeKind([id])}" data-kind="${kind}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${kind === 'final' ? 20 : 10}"/>${renderText('name', x + width / 2, y + PADDING + NAME_METRICS.size - 2, name)}${texts.join('')}</g>`
   })
   const lines = chart.lines.map(({ ways, labels, points, box }) => {
     const path = points.map(({ x, y }) => `${x} ${y}`).join('L')
     const texts = labels.map((label, index) =>
-      renderText('label', box.x + box.width / 2, box.y + LABEL.size + index * LABEL.line, label),
+      renderText(
+        'label',
+        box.x + box.width / 2,
+        box.y + LABEL_METRICS.size + index * LABEL_METRICS.line,
+        label,
+      ),
     )
-    return `<g class="${mark(ways)}" data-way=""><path d="M${path}" marker-end="url(#head)"/>${texts.join('')}</g>`
+    return `<g class="${findChangeKind(ways)}" data-way=""><path d="M${path}" marker-end="url(#head)"/>${texts.join('')}</g>`
   })
   const head =
     '<marker id="head" viewBox="0 0 6 6" refX="6" refY="3" markerWidth="7" markerHeight="7" orient="auto"><path class="head" d="M0 0L6 3L0 6Z"/></marker>'
   return `<svg class="statechart" role="img" aria-label="${escapeText(chart.machine)}" width="${chart.width}" height="${chart.height}"><defs>${head}</defs>${states.join('')}${lines.join('')}</svg>`
 }
 
-const SIZES = { name: NAME.size, title: TITLE.size, label: LABEL.size }
+const FONT_SIZES = { name: NAME_METRICS.size, title: TITLE_METRICS.size, label: LABEL_METRICS.size }
 
-const renderText = (kind: keyof typeof SIZES, x: number, y: number, words: string) =>
-  `<text class="${kind}" x="${x}" y="${y}" font-size="${SIZES[kind]}">${escapeText(words)}</text>`
+const renderText = (kind: keyof typeof FONT_SIZES, x: number, y: number, words: string) =>
+  `<text class="${kind}" x="${x}" y="${y}" font-size="${FONT_SIZES[kind]}">${escapeText(words)}</text>`
 
 const escapeText = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

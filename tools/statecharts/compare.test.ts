@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { machineChart } from 'storybook-addon-statechart/layout'
+import { createChart } from 'storybook-addon-statechart/layout'
 
 import { compareCharts } from './compare-charts.ts'
 import { renderComparison } from './compare-page.ts'
@@ -8,19 +8,19 @@ import { renderComparison } from './compare-page.ts'
 type States = NonNullable<Parameters<typeof createMachine>[0]['states']>
 
 const createLampChart = (states: States) =>
-  machineChart(createMachine({ id: 'lamp', initial: 'off', states }))
+  createChart(createMachine({ id: 'lamp', initial: 'off', states }))
 
-const BEFORE = createLampChart({
+const BEFORE_CHART = createLampChart({
   off: { on: { pressed: { guard: 'hasPower', target: 'on' }, broken: 'dead' } },
   on: { meta: { title: 'It shines' }, on: { pressed: 'off' } },
   dead: {},
 })
-const AFTER = createLampChart({
+const AFTER_CHART = createLampChart({
   off: { on: { pressed: { guard: 'hasBulb', target: 'on' }, broken: 'gone' } },
   on: { meta: { title: 'It glows <softly>' }, on: { pressed: 'off', dimmed: 'on' } },
   gone: {},
 })
-const changes = compareCharts(BEFORE, AFTER)
+const changes = compareCharts(BEFORE_CHART, AFTER_CHART)
 
 it('the comparison of two charts lists states, transitions and guards', () => {
   expect(changes.map(({ kind, part, text }) => `${kind} ${part} ${text}`)).toEqual([
@@ -34,11 +34,11 @@ it('the comparison of two charts lists states, transitions and guards', () => {
 })
 
 it('the comparison of a chart with itself is empty', () => {
-  expect(compareCharts(BEFORE, BEFORE)).toEqual([])
+  expect(compareCharts(BEFORE_CHART, BEFORE_CHART)).toEqual([])
 })
 
 it('the comparison page shows both charts, marks the differences, and needs no other file', async () => {
-  const compared = { machine: 'lamp', before: BEFORE, after: AFTER, changes }
+  const compared = { machine: 'lamp', before: BEFORE_CHART, after: AFTER_CHART, changes }
   const page = await renderComparison(['v1', 'the working tree'], [compared])
   const [, before = '', after = ''] = page.split('<figure>')
   expect(before).toMatch(/<g class="removed"[^>]*>.*?>dead</)

@@ -1,4 +1,4 @@
-import { writeCause } from 'statechart-paths/chart'
+import { formatCause } from 'statechart-paths/chart'
 import {
   type Chart,
   type ChartState,
@@ -13,7 +13,7 @@ export function drawMermaid(chart: Chart): string {
   if (!root) return ''
   // Mermaid draws parallel regions only inside a state.
   const isSplit = root.kind === 'parallel'
-  const inside = writeInside(root, chart, isSplit ? '    ' : '  ')
+  const inside = drawChildren(root, chart, isSplit ? '    ' : '  ')
   const drawn = isSplit ? ['  state "all at once" as anywhere {', ...inside, '  }'] : inside
   return ['stateDiagram-v2', ...drawn, ...drawArrows(chart)].join('\n')
 }
@@ -22,7 +22,7 @@ export function drawMermaid(chart: Chart): string {
 const toMermaidName = (chart: Chart, id: string) =>
   statePath(chart, id).replaceAll('.', '_') || 'anywhere'
 
-function writeInside(outer: ChartState, chart: Chart, indent: string): string[] {
+function drawChildren(outer: ChartState, chart: Chart, indent: string): string[] {
   const states = statesInside(chart, outer.id)
   const drawn = states.map((state) => drawState(state, chart, indent))
   if (outer.kind === 'parallel')
@@ -37,20 +37,20 @@ function drawState(state: ChartState, chart: Chart, indent: string): string[] {
   const { id, kind } = state
   const name = `${indent}state "${quoteLabel(state.title || state.name)}" as ${toMermaidName(chart, id)}`
   if (kind === 'compound' || kind === 'parallel')
-    return [`${name} {`, ...writeInside(state, chart, `${indent}  `), `${indent}}`]
+    return [`${name} {`, ...drawChildren(state, chart, `${indent}  `), `${indent}}`]
   return kind === 'final' ? [name, `${indent}${toMermaidName(chart, id)} --> [*]`] : [name]
 }
 
 /**
- * Writes the extra state "in any of these", at which transitions of a state to itself or its descendants start.
- * Returns nothing if there are no such transitions.
+ * Writes the extra state "in any of these" if transitions lead from a state to itself or its descendants: these
+ * transitions start there.
  */
 function writePseudoState({ id }: ChartState, chart: Chart, indent: string): string[] {
-  const isNeeded = chart.ways.some((way) => way.from === id && leadsInside(way))
+  const isNeeded = chart.ways.some((way) => way.from === id && isInward(way))
   return isNeeded ? [`${indent}state "in any of these" as ${toMermaidName(chart, id)}_any`] : []
 }
 
-const leadsInside = ({ from, to }: ChartTransition) => to === from || to?.startsWith(`${from}.`)
+const isInward = ({ from, to }: ChartTransition) => to === from || to?.startsWith(`${from}.`)
 
 /**
  * Draws one arrow per pair of states, with the labels of all transitions between them. The text below the
@@ -60,9 +60,9 @@ function drawArrows(chart: Chart): string[] {
   const outer = new Set(chart.states.map(({ parent }) => parent))
   const ways = chart.ways.flatMap((way) => {
     if (way.to === null) return []
-    const isFromPseudoState = outer.has(way.from) && leadsInside(way)
+    const isFromPseudoState = outer.has(way.from) && isInward(way)
     const start = `${toMermaidName(chart, way.from)}${isFromPseudoState ? '_any' : ''}`
-    const cause = quoteLabel(writeCause(way))
+    const cause = quoteLabel(formatCause(way))
     return [{ arrow: `  ${start} --> ${toMermaidName(chart, way.to)}`, cause }]
   })
   return [...Map.groupBy(ways, ({ arrow }) => arrow)].map(

@@ -7,7 +7,7 @@ import {
   type ChartTransition,
   statesInside,
 } from 'storybook-addon-statechart/chart'
-import { machineChart, statePath } from 'storybook-addon-statechart/layout'
+import { createChart, statePath } from 'storybook-addon-statechart/layout'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
@@ -22,13 +22,13 @@ interface ChartFacts {
   words: PageWords
 }
 
-/** Renders the page of a machine: its picture, and its states in sentences. */
+/** Renders a machine's page: its picture, and its states in sentences. */
 export function renderChart(
   folder: MachineFolder,
   model: Model<AnyStateMachine>,
   words: PageWords,
 ): string {
-  const chart = machineChart(model.machine)
+  const chart = createChart(model.machine)
   const states = chart.states.filter(
     ({ id, title }) => title !== '' || chart.ways.some(({ from }) => from === id),
   )
@@ -93,12 +93,12 @@ function describeCause(
   { folder, model, words }: ChartFacts,
 ): string {
   const { say } = words
-  const call = () => `${say(callKey(folder, label))} (\`${label}\`)`
+  const describeCall = () => `${say(callKey(folder, label))} (\`${label}\`)`
   if (kind === 'always') return 'At once'
   if (kind === 'time') return `After the delay \`${label}\``
-  if (kind === 'done') return `The answer comes: ${call()}`
-  if (kind === 'failed') return `No answer, or a failure: ${call()}`
-  if (kind === 'moved') return `Progress: ${call()}`
+  if (kind === 'done') return `The answer comes: ${describeCall()}`
+  if (kind === 'failed') return `No answer, or a failure: ${describeCall()}`
+  if (kind === 'moved') return `Progress: ${describeCall()}`
   const cases = model.cases.filter(({ event }) => event.type === label)
   const titles = cases.map((one) =>
     say(`${folder}/event/${one.label}`, getEventValues(folder, one.label, words)),

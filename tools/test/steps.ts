@@ -41,11 +41,11 @@ export async function runStep({
 export async function runSteps(steps: readonly CommandStep[], atOnce = 1): Promise<EndedStep[]> {
   const ended: EndedStep[] = []
   const waiting = steps.entries()
-  const lane = async () => {
+  const runLane = async () => {
     // oxlint-disable-next-line no-await-in-loop -- a lane takes its next step when the last one has finished
     for (const [index, step] of waiting) ended[index] = await runStep(step)
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, runLane))
   return ended
 }
 

@@ -22,14 +22,14 @@ const createSpec = (title: string, status: string) => ({
   tests: [{ status, results: [{ duration: 500 }] }],
 })
 
-describe('the reports of the test runners', () => {
+describe('test reports', () => {
   it('count a runner without a report as failed', () => {
     const missing = join(folder, 'none.json')
     expect(readVitestReport(missing).count.failed).toBe(1)
     expect(readPlaywrightReport(missing).count.failed).toBe(1)
   })
 
-  it('list a unit test that passed on retry as flaky and count it as passed', () => {
+  it('count a unit test that passed on retry as both passed and flaky', () => {
     const tests = [
       { fullName: 'a menu opens', status: 'passed', failureMessages: ['expected 1 to be 2'] },
       { fullName: 'a menu closes', status: 'passed', failureMessages: [] },
@@ -53,7 +53,7 @@ describe('the reports of the test runners', () => {
     })
   })
 
-  it('list a browser test that passed on retry as flaky, however deeply it is nested', () => {
+  it('list a nested browser test that passed on retry as flaky', () => {
     const inner = { file: 'a.e2e.ts', specs: [createSpec('signs in', 'flaky')] }
     const report = readPlaywrightReport(
       writeReport({

@@ -1,7 +1,7 @@
 const ENTRY_PATTERN = /^((?:msgctxt "[^\n]*"\n)?msgid [^]*?)\nmsgstr ([^]*?)\s*$/m
 
-/** Parses an entry of a catalogue into its text with context and its translation, both in raw form. */
-export function readEntry(entry: string): { text: string; translation: string } {
+/** Parses a catalogue entry into its text with context and its translation, both in raw form. */
+export function parseEntry(entry: string): { text: string; translation: string } {
   const [, text = '', translation = ''] = ENTRY_PATTERN.exec(entry) ?? []
   return { text, translation }
 }

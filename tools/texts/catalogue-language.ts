@@ -18,8 +18,8 @@ export function listForeignTexts(
 ): string[] {
   const marks = FOREIGN_MARKS[language]
   if (!marks) return []
-  const elsewhere = others.map(readTexts)
-  return [...readTexts(catalogue)].flatMap(([source, text]) => {
+  const elsewhere = others.map(parseTexts)
+  return [...parseTexts(catalogue)].flatMap(([source, text]) => {
     const isForeign = marks.test(text.replaceAll(PLACEHOLDER_PATTERN, ''))
     const isTaken = elsewhere.some((texts) => texts.get(source) === text && isSentence(text))
     return isForeign || (isTaken && source !== text) ? [text] : []
@@ -30,7 +30,7 @@ export function listForeignTexts(
 const isSentence = (text: string) =>
   text.replaceAll(PLACEHOLDER_PATTERN, '').trim().split(/\s+/).length > 2
 
-const readTexts = (catalogue: string) =>
+const parseTexts = (catalogue: string) =>
   new Map(
     [...catalogue.matchAll(ENTRY_PATTERN)].map(([, source = '', text = '']) => [source, text]),
   )

@@ -1,4 +1,4 @@
-import { readEntry } from './catalogue-entry.ts'
+import { parseEntry } from './catalogue-entry.ts'
 
 /**
  * Lists texts with different translations in the catalogues of a language, one line each. Pages load several
@@ -8,7 +8,7 @@ export function findConflictingTranslations(catalogs: readonly string[]): string
   const known = new Map<string, string>()
   const found: string[] = []
   for (const entry of catalogs.flatMap((catalog) => catalog.split('\n\n').slice(1))) {
-    const { text, translation } = readEntry(entry)
+    const { text, translation } = parseEntry(entry)
     const other = known.get(text)
     if (other !== undefined && other !== translation)
       found.push(`${text}: ${other} and ${translation}`)

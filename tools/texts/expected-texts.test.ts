@@ -6,7 +6,7 @@ import {
   EXPECTED_TEXTS,
   type ExpectedText,
 } from '../../e2e/words/expected-texts.ts'
-import { listEnglishTexts, loadTranslations } from '../../e2e/steps/page/words.ts'
+import { listEnglishTexts, createTranslate } from '../../e2e/steps/page/words.ts'
 
 /** Values for the placeholders of texts, as they appear in browser tests. */
 const PLACEHOLDER_VALUES = {
@@ -26,7 +26,7 @@ const VALUE_SETS = [
 /** French has a no-break space before a colon. */
 const normalizeSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
 
-const translateToEnglish = loadTranslations('en')
+const translateToEnglish = createTranslate('en')
 const ENGLISH_TEXTS = listEnglishTexts().flatMap((id) =>
   VALUE_SETS.map((values) => ({
     id,
@@ -39,7 +39,7 @@ describe('the English texts in browser tests', () => {
   // @shows LANG-10
   it.each(['fr', 'es'] as const)('match the catalogues in %s', (language) => {
     const say = createExpectedTexts(language)
-    const translated = loadTranslations(language)
+    const translated = createTranslate(language)
     const wrong = EXPECTED_TEXTS.flatMap((saying) => {
       const translations = findMessages(saying).map(({ id, values }) => translated(id, values))
       const isRight =
@@ -51,7 +51,7 @@ describe('the English texts in browser tests', () => {
   })
 
   it.each(['fr', 'es'] as const)('match the catalogues for mailed links in %s', (language) => {
-    const translated = loadTranslations(language)
+    const translated = createTranslate(language)
     const said = Object.values(EXPECTED_LINK_TEXTS.en).map((text: string) => translated(text))
     expect(said).toEqual(Object.values(EXPECTED_LINK_TEXTS[language]))
   })

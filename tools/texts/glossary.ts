@@ -9,7 +9,7 @@ export interface Term {
   unless?: Readonly<Record<string, string>>
 }
 
-/** Finds the texts of a catalogue (`.po`) that use another word for a term of the glossary. */
+/** Finds the texts in a catalogue (`.po`) that use another word for a term of the glossary. */
 export const findOtherWords = (terms: readonly Term[], catalogue: string): string[] =>
   parsePo(catalogue).items.flatMap(({ msgid, msgstr: [translation = ''] }) => {
     const text = translation || msgid

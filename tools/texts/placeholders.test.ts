@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { findWrongPlaceholders } from './placeholders.ts'
 
-const SOURCE = 'Pay {amount} <0>now</0>'
+const SOURCE_TEXT = 'Pay {amount} <0>now</0>'
 
 it.each([
   ['Payer {amount} <0>maintenant</0>', []],
@@ -13,6 +13,6 @@ it.each([
 ])(
   'findWrongPlaceholders reports a translation only when its placeholders differ from those of the text: %s',
   (text, found) => {
-    expect(findWrongPlaceholders(`msgid "${SOURCE}"\nmsgstr "${text}"\n`)).toEqual(found)
+    expect(findWrongPlaceholders(`msgid "${SOURCE_TEXT}"\nmsgstr "${text}"\n`)).toEqual(found)
   },
 )

@@ -1,8 +1,8 @@
 import { compareVariables, parsePo, validateIcu } from 'pofile-ts'
 
 /**
- * Finds the translations in a catalogue that cannot be parsed or whose placeholders differ from those of the
- * English text.
+ * Finds the translations in a catalogue that cannot be parsed, or have other placeholders than the English
+ * text.
  */
 export const findWrongPlaceholders = (catalogue: string): string[] =>
   parsePo(catalogue)

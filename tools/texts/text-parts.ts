@@ -12,7 +12,7 @@ interface PartFiles {
 }
 
 /** The files whose texts are loaded on every page. */
-const COMMON = [
+const COMMON_FILES = [
   'src/{api,i18n}/**',
   'src/app/!(head)/**',
   'src/app/*.{ts,tsx}',
@@ -30,50 +30,56 @@ const COMMON = [
   'src/rental/person/{email,text}-messages.ts',
 ]
 /** The texts of the checkout's first screen. */
-const FIRST_SCREEN = [
+const FIRST_SCREEN_FILES = [
   'src/features/checkout/!(checkout-payment|all-screens|leave-dialog)*.{ts,tsx}',
   'src/features/checkout/{flow,summary}/**',
   'src/features/checkout/steps/!(review-step|booked-review)*.{ts,tsx}',
 ]
 /** The texts of home below its first view, and of the document head. */
-const ONLY_BELOW = ['src/app/head/**', 'src/features/home/**']
-const BELOW = [...ONLY_BELOW, 'src/rental/{destinations,history,map,questions}/**']
+const HOME_ONLY_FILES = ['src/app/head/**', 'src/features/home/**']
+const BELOW_FILES = [...HOME_ONLY_FILES, 'src/rental/{destinations,history,map,questions}/**']
 /** The texts of cars and of signing in. */
-const LATER = [
+const LATER_FILES = [
   'src/features/{search,car,account}/**',
   'src/features/bookings/save/{save-buttons,save-booking-skeleton,lazy-booking-to-save,view-booking-link}.*',
   'src/features/bookings/arrival/arrival-link.tsx',
   'src/rental/{alternatives,car-facts,conditions,destinations,history,map,option-picture,person,pick-up,price-block,typed-location,vehicle}/**',
-  ...FIRST_SCREEN,
+  ...FIRST_SCREEN_FILES,
 ]
 
 /** The texts of the list of bookings, including what it shares with other pages. */
-const BOOKINGS = [
+const BOOKING_FILES = [
   'src/features/bookings/{list,change,cancel}/**',
   'src/features/bookings/*.{ts,tsx}',
   'src/features/bookings/detail/bill-booking.ts',
   'src/rental/deadline/**',
 ]
 /** The texts of informational pages. */
-const ONLY_INFORMATION = ['src/features/{about,faq,privacy,terms}/**', 'src/ui/article/**']
+const INFORMATION_ONLY_FILES = ['src/features/{about,faq,privacy,terms}/**', 'src/ui/article/**']
 
 /**
  * The parts in which texts are loaded, with their files; `src/i18n/activate.ts` describes each part. A text used by
  * two parts is in both.
  */
 export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
-  common: { files: COMMON, after: [] },
-  below: { files: BELOW, but: COMMON, after: ['common'] },
-  later: { files: LATER, but: COMMON, after: ['common'] },
-  bookings: { files: BOOKINGS, but: COMMON, after: ['common'] },
+  common: { files: COMMON_FILES, after: [] },
+  below: { files: BELOW_FILES, but: COMMON_FILES, after: ['common'] },
+  later: { files: LATER_FILES, but: COMMON_FILES, after: ['common'] },
+  bookings: { files: BOOKING_FILES, but: COMMON_FILES, after: ['common'] },
   information: {
-    files: [...ONLY_INFORMATION, 'src/rental/questions/**'],
-    but: COMMON,
+    files: [...INFORMATION_ONLY_FILES, 'src/rental/questions/**'],
+    but: COMMON_FILES,
     after: ['common'],
   },
   other: {
     files: ['src/**'],
-    but: [...COMMON, ...LATER, ...ONLY_BELOW, ...ONLY_INFORMATION, 'src/testing/**'],
+    but: [
+      ...COMMON_FILES,
+      ...LATER_FILES,
+      ...HOME_ONLY_FILES,
+      ...INFORMATION_ONLY_FILES,
+      'src/testing/**',
+    ],
     after: ['common', 'later'],
   },
 }
@@ -93,11 +99,11 @@ function mapFilesToParts(): Map<string, Set<TextPart>> {
   return parts
 }
 
-const STATIC_IMPORT = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
-const DYNAMIC_IMPORT = /\bimport\('([^']+)'\)/g
-const LOADED_PART = /\b(?:withTexts|loadTexts)\(\s*'(\w+)'/g
-const MACRO_IMPORT = /@lingui\/\w+\/macro/
-const PAGE_ROUTE = /^src\/routes\/_data\.([\w-]+)/
+const STATIC_IMPORT_PATTERN = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
+const DYNAMIC_IMPORT_PATTERN = /\bimport\('([^']+)'\)/g
+const LOADED_PART_PATTERN = /\b(?:loadWithTexts|loadTexts)\(\s*'(\w+)'/g
+const MACRO_IMPORT_PATTERN = /@lingui\/\w+\/macro/
+const PAGE_ROUTE_PATTERN = /^src\/routes\/_data\.([\w-]+)/
 
 const findMatches = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map(([, one = '']) => one)
@@ -105,43 +111,42 @@ const findMatches = (code: string, pattern: RegExp) =>
 const resolveFile = (specifier: string, from: string) =>
   specifier.startsWith('.') ? join(dirname(from), specifier) : specifier.replace('#', 'src/')
 
-type Source = (file: string) => string
+type SourceReader = (file: string) => string
 
 /** Returns a function that checks whether a file renders texts, its own or those of its imports. */
-function createTextCheck(source: Source): (file: string) => boolean {
+function createTextCheck(source: SourceReader): (file: string) => boolean {
   const known = new Map<string, boolean>()
-  const shows = (file: string): boolean => {
+  const rendersTexts = (file: string): boolean => {
     const before = known.get(file)
     if (before !== undefined || !isCode(file)) return before ?? false
     known.set(file, false)
     const code = source(file)
-    const imported = findMatches(code, STATIC_IMPORT).filter((one) =>
+    const imported = findMatches(code, STATIC_IMPORT_PATTERN).filter((one) =>
       /^(\.|#(?!domain|machines|openapi))/.test(one),
     )
-    const answer = MACRO_IMPORT.test(code) || imported.some((one) => shows(resolveFile(one, file)))
+    const answer =
+      MACRO_IMPORT_PATTERN.test(code) ||
+      imported.some((one) => rendersTexts(resolveFile(one, file)))
     known.set(file, answer)
     return answer
   }
-  return shows
+  return rendersTexts
 }
 
-/**
- * Lists the modules that a file renders, each with the parts that are loaded by then in addition to those of
- * the file's own part.
- */
+/** Lists the modules that a file renders, each with the additional parts that are loaded by then. */
 function listRenderedModules(file: string, code: string): { drawn: string; brought: string[] }[] {
-  const brought = findMatches(code, LOADED_PART)
-  const page = PAGE_ROUTE.exec(file)?.[1]
+  const brought = findMatches(code, LOADED_PART_PATTERN)
+  const page = PAGE_ROUTE_PATTERN.exec(file)?.[1]
   const first = page
     ? [...listPageTexts(`/${page}`)]
     : file.startsWith('src/routes/')
       ? brought
       : []
-  const at = (specifiers: string[], here: string[]) =>
+  const pairWithParts = (specifiers: string[], here: string[]) =>
     specifiers.map((specifier) => ({ drawn: resolveFile(specifier, file), brought: here }))
   return [
-    ...at(findMatches(code, STATIC_IMPORT), first),
-    ...at(findMatches(code, DYNAMIC_IMPORT), [...first, ...brought]),
+    ...pairWithParts(findMatches(code, STATIC_IMPORT_PATTERN), first),
+    ...pairWithParts(findMatches(code, DYNAMIC_IMPORT_PATTERN), [...first, ...brought]),
   ]
 }
 
@@ -152,11 +157,11 @@ const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought
 
 /**
  * Finds files that render another file whose texts may not be loaded yet, so that an id would be shown instead.
- * Skips the route tree, which renders nothing itself. A page loads the texts of `pageTexts` first.
+ * Skips the route tree, which renders nothing itself. A page first loads the parts from `listPageTexts`.
  */
 export function findLateTexts(
   parts: ReadonlyMap<string, ReadonlySet<TextPart>> = mapFilesToParts(),
-  source: Source = (file) => readFileSync(file, 'utf8'),
+  source: SourceReader = (file) => readFileSync(file, 'utf8'),
 ): string[] {
   const shows = createTextCheck(source)
   return [...parts].flatMap(([file, own]) => {

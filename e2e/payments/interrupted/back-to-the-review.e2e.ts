@@ -49,7 +49,7 @@ test('going back and forward between payment and review, with reloads, creates o
   await expectOnePayment(scene)
 })
 
-test('a hold that expires during the review shows a notice, and going back leads to a new booking @nightly', async ({
+test('a hold that expires during review shows a notice and leads to a new booking @nightly', async ({
   page,
   ownTrip: trip,
   guest,

@@ -4,15 +4,15 @@ import { visitCheckout, pressButton, locateRefusalHeading } from '../../steps/bo
 import { expect, heading, test } from '../../steps/person/customer.ts'
 import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import {
-  AT_THE_SANDBOX,
+  SANDBOX_STATES,
   type PaymentState,
   STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
-import { WORKER_TIMEOUT } from '../../steps/person/mails.ts'
+import { WORKER_WAIT_OPTIONS } from '../../steps/person/mails.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 import { expectPaidOnce, payWith, bookToPayByCard } from '../../steps/server/sandbox.ts'
 
-const { CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
+const { CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = SANDBOX_STATES
 
 interruptStates(STATES_WITH_PENDING_MONEY, 'a tab that is closed', async (scene, state) => {
   const context = scene.page.context()
@@ -26,13 +26,13 @@ interruptStates(STATES_WITH_PENDING_MONEY, 'a tab that is closed', async (scene,
 /** Asserts that the webhook completes the booking although no page is open. */
 async function expectSettledByWebhook({ testActions, trip }: PaymentScene) {
   await expect
-    .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, WORKER_TIMEOUT)
+    .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, WORKER_WAIT_OPTIONS)
     .toBe('paidInFull')
 }
 
 /**
- * Continues to the payment from checkout. The car is still held for this browser, although the tab's checkout
- * data is lost.
+ * Reopens checkout and continues to the payment. The tab's checkout data is lost, but the car is still held for
+ * this browser.
  */
 async function continueToPayment(page: Page, scene: PaymentScene) {
   await visitCheckout(page, scene.trip)

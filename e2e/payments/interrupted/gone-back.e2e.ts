@@ -8,8 +8,7 @@ import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 
 async function goBackAndForward(scene: PaymentScene, state: PaymentState) {
   const { page, trip } = scene
-  // Wait for the car page to load. Its heading is not sufficient, because that of checkout also contains the
-  // name of the car.
+  // Wait for the car page's response: the checkout heading also contains the car's name.
   const left = page.waitForResponse((response) => response.url().includes(`/${trip.car.id}/`))
   await page.goBack()
   await left

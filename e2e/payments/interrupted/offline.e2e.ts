@@ -6,8 +6,8 @@ import { interruptStatesAtNight } from '../../steps/interrupting/interruption.ts
 import { skipWaitsUntil } from '../../steps/page/skip-waits.ts'
 import { locateConfirmingScreen, locateScreen } from '../../steps/booking/payment-screens.ts'
 import {
-  AT_THE_CHOICE,
-  AT_THE_SANDBOX,
+  PROVIDER_CHOICE_STATE,
+  SANDBOX_STATES,
   type PaymentState,
   STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
@@ -15,11 +15,11 @@ import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 import {
   chooseProvider,
   locatePayButton as payButtonOf,
-  typeCard,
+  fillInStripeCard,
 } from '../../steps/server/providers.ts'
 import { locateSandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 
-const { READY, CHARGING, CHALLENGED, UNKNOWN } = AT_THE_SANDBOX
+const { READY, CHARGING, CHALLENGED, UNKNOWN } = SANDBOX_STATES
 
 interface OfflineSteps {
   /** What the customer does and sees without a network. */
@@ -29,7 +29,7 @@ interface OfflineSteps {
 }
 
 interruptStatesAtNight(
-  [...STATES_WITH_PENDING_MONEY, READY, AT_THE_CHOICE],
+  [...STATES_WITH_PENDING_MONEY, READY, PROVIDER_CHOICE_STATE],
   'no network',
   async (scene, state) => {
     const { page } = scene
@@ -41,25 +41,25 @@ interruptStatesAtNight(
   },
 )
 
-const locateCannotStart = (page: Page) => locateScreen(page, 'The payment can’t start')
+const locateStartErrorScreen = (page: Page) => locateScreen(page, 'The payment can’t start')
 
-async function payAndEnd(page: Page) {
+async function payAndWaitForConfirmation(page: Page) {
   await payWith(page, 'accepted')
   await expect(locateConfirmation(page)).toBeVisible()
 }
 
 const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
   [
-    AT_THE_CHOICE,
+    PROVIDER_CHOICE_STATE,
     {
       without: async (page) => {
         await chooseProvider(page, 'Card')
-        await expect(locateCannotStart(page)).toBeVisible()
+        await expect(locateStartErrorScreen(page)).toBeVisible()
         await expect(page.getByText('You haven’t been charged.')).toBeVisible()
       },
       // The payment continues automatically.
       after: async (page) => {
-        await typeCard(page, '4242 4242 4242 4242')
+        await fillInStripeCard(page, '4242 4242 4242 4242')
         await payButtonOf(page, 'Pay 576 TND').click()
         await expect(locateConfirmation(page)).toBeVisible()
       },
@@ -75,7 +75,7 @@ const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
       after: async (page) => {
         await skipWaitsUntil(page, locateSandboxPayButton(page))
         await expect(page.getByText('The connection was lost before your payment')).toBeVisible()
-        await payAndEnd(page)
+        await payAndWaitForConfirmation(page)
       },
     },
   ],

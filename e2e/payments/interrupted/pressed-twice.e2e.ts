@@ -1,7 +1,7 @@
 import { locateConfirmation } from '../../steps/booking/checkout.ts'
 import { expect, test } from '../../steps/person/customer.ts'
 import {
-  WEBHOOK_TIMEOUT,
+  WEBHOOK_WAIT_OPTIONS,
   locateConfirmingScreen,
   locateScreen,
 } from '../../steps/booking/payment-screens.ts'
@@ -34,6 +34,6 @@ test('a reload while the slow card is charged ends in one paid booking @nightly'
   await page.reload()
   await expect(locateConfirmingScreen(page)).toBeVisible()
   await testActions.endSlowCard(ownTrip.car.id)
-  await expect(locateConfirmation(page)).toBeVisible(WEBHOOK_TIMEOUT)
+  await expect(locateConfirmation(page)).toBeVisible(WEBHOOK_WAIT_OPTIONS)
   await expectPaidOnce(testActions, ownTrip.car.id)
 })

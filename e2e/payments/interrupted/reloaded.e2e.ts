@@ -1,17 +1,17 @@
 import { expect } from '../../steps/person/customer.ts'
 import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import {
-  AT_THE_CHOICE,
-  AT_THE_SANDBOX,
+  PROVIDER_CHOICE_STATE,
+  SANDBOX_STATES,
   STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
 
-const OTHER_STATES = Object.values(AT_THE_SANDBOX).filter(
+const OTHER_STATES = Object.values(SANDBOX_STATES).filter(
   (state) => !STATES_WITH_PENDING_MONEY.includes(state),
 )
 
 interruptStates(
-  [...STATES_WITH_PENDING_MONEY, ...OTHER_STATES, AT_THE_CHOICE],
+  [...STATES_WITH_PENDING_MONEY, ...OTHER_STATES, PROVIDER_CHOICE_STATE],
   'a reload',
   async (scene, state) => {
     const { page } = scene

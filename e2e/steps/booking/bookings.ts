@@ -32,15 +32,13 @@ export interface CreatedBooking {
   price: number
 }
 
-/**
- * Books through the API with the right to cancel, as the user who is signed in on `request`. Returns the id.
- */
+/** As the user signed in on `request`, books with the cancellation option, and returns the booking's id. */
 export const bookByCall = async (request: APIRequestContext, trip: DemoTrip) =>
-  (await book(request, trip)).id
+  (await createBooking(request, trip)).id
 
-/** Books through the API, with the right to cancel and to change. */
+/** Books through the API, with the options to cancel and to change. */
 export const bookChangeableByCall = (request: APIRequestContext, trip: DemoTrip, options = {}) =>
-  book(request, trip, {}, { amendments: true, ...options })
+  createBooking(request, trip, {}, { amendments: true, ...options })
 
 /** Books through the API as a guest, who gets the account invitation in this language. */
 export async function bookByCallAsGuest(
@@ -50,12 +48,12 @@ export async function bookByCallAsGuest(
   language: Language = 'en',
 ) {
   const driver = { fullName, email, phone, birthDate, language }
-  return (await book(request, trip, { driver })).id
+  return (await createBooking(request, trip, { driver })).id
 }
 
 /**
- * Books through the API as a guest with full online payment and the right to cancel and change. Does not start
- * the payment.
+ * Books through the API as a guest, to be paid in full online, with the options to cancel and to change. Does
+ * not start the payment.
  */
 export async function bookUnpaidAsGuest(
   request: APIRequestContext,
@@ -65,7 +63,7 @@ export async function bookUnpaidAsGuest(
 ) {
   const driver = { fullName, email, phone, birthDate, language }
   const options = { amendments: true, isPayedInFull: true }
-  return (await book(request, trip, { driver, payLater: false }, options)).id
+  return (await createBooking(request, trip, { driver, payLater: false }, options)).id
 }
 
 /**
@@ -99,7 +97,7 @@ export async function openPaymentAsGuest(
   language: Language,
 ): Promise<OpenPayment> {
   const driver = { fullName, email, phone, birthDate, language }
-  const { id, price } = await book(
+  const { id, price } = await createBooking(
     request,
     trip,
     { driver, payLater: false },
@@ -120,7 +118,6 @@ export async function openPaymentAsGuest(
   return { bookingId: id, ...((await opened.json()) as Omit<OpenPayment, 'bookingId'>) }
 }
 
-/** A sandbox test card that is accepted. */
 const ACCEPTED_CARD = '4242 4242 4242 4242'
 
 /** Pays with a test card. The booking is confirmed only once the payment status is checked. */
@@ -132,7 +129,7 @@ export async function payByCall(
   await request.post(`/sandbox/payments/${sessionId}/pay`, { data: { clientSecret, ...card } })
 }
 
-async function book(
+async function createBooking(
   request: APIRequestContext,
   trip: DemoTrip,
   who = {},
@@ -153,7 +150,7 @@ async function book(
     request.post('/api/checkout', {
       data: { payLater: true, ...who, booking: { ...booking, price } },
     })
-  // The refusal of a wrong price contains the right one.
+  // The server responds to a wrong price with the right one.
   const { price } = (await (await ask(1)).json()) as { price: number }
   const booked = await ask(price)
   expect(booked.status()).toBe(200)
@@ -167,7 +164,7 @@ export function bookSoonByCall(request: APIRequestContext, trip: DemoTrip, minut
   from.setMinutes(from.getMinutes() + minutes, 0, 0)
   const to = new Date(from)
   to.setDate(to.getDate() + 3)
-  return book(request, trip, {}, { from: from.toISOString(), to: to.toISOString() })
+  return createBooking(request, trip, {}, { from: from.toISOString(), to: to.toISOString() })
 }
 
 /** Returns 10:00 in Tunis on this day, as a UTC timestamp. */

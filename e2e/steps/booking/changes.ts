@@ -63,7 +63,7 @@ export async function bookAndOpenChange(
 export const locateDropOffDay = (page: Page) => page.getByLabel('Drop-off date', { exact: true })
 
 /** Asserts the day of the month in the drop-off field, where the date is spelled out. */
-export const expectDropOff = (page: Page, day: CalendarDate) =>
+export const expectDropOffDay = (page: Page, day: CalendarDate) =>
   expect(locateDropOffDay(page)).toHaveValue(new RegExp(String.raw`\b${Number(day.slice(8))}\b`))
 
 export const requestNewPrice = (page: Page) => pressButton(page, 'See the new price')
@@ -74,5 +74,5 @@ export const confirmChange = (page: Page) => pressButton(page, 'Confirm the chan
 export const locateSelectionBox = (page: Page, car: string) =>
   page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^Select ${car},`) })
 
-export const locateChangesMade = (page: Page) =>
+export const locateChangesMadeNotice = (page: Page) =>
   page.getByRole('status').getByText('Changes made successfully.')

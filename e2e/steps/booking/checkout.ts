@@ -66,15 +66,19 @@ export function pressBook(page: Page, t?: TranslateText) {
     .click()
 }
 
-/** Books, and gives the call this outcome. */
-export async function bookInto(page: Page, callControl: CallControlClient, outcome: Outcome) {
+/** Books, with this outcome of the checkout call. */
+export async function bookWithOutcome(
+  page: Page,
+  callControl: CallControlClient,
+  outcome: Outcome,
+) {
   await callControl.plan('checkOut', outcome)
   await pressBook(page)
 }
 
 /** Books, and delays the response until the call is released. */
 export async function bookAndWait(page: Page, callControl: CallControlClient) {
-  await bookInto(page, callControl, 'hold')
+  await bookWithOutcome(page, callControl, 'hold')
   await callControl.held('checkOut')
 }
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { type TranslateText, loadTranslations } from '../page/words.ts'
+import { type TranslateText, createTranslate } from '../page/words.ts'
 
 /** Opens a search form's panel with days and times. */
-export async function openDates(page: Page | Locator, t: TranslateText = loadTranslations('en')) {
+export async function openDates(page: Page | Locator, t: TranslateText = createTranslate('en')) {
   await page.getByRole('button', { name: new RegExp(`^${t('Dates')}`) }).click()
 }
 
 /** Opens the panel, enters the pick-up and drop-off days, and applies them. */
-export async function typeDates(page: Page, { from, to }: { from: string; to: string }) {
+export async function fillInDates(page: Page, { from, to }: { from: string; to: string }) {
   await openDates(page)
   const panel = page.getByRole('dialog', { name: 'Dates' })
   await panel.getByLabel('Pick-up date').fill(from)

@@ -5,10 +5,7 @@ export const LOCATIONS = {
   gafsa: { id: '10ca332e238c1dd3519e6ad7', name: 'Gafsa' },
 }
 
-/**
- * Cars of Jasmin Auto at Tunis airport that can be booked without restrictions, and that the demo data does not
- * book.
- */
+/** Jasmin Auto's cars at Tunis airport that can be booked without restrictions and have no demo bookings. */
 export const FREE_CARS = [
   { id: 'ca4064f5aaf03f077e9ec672', name: 'Renault Clio' },
   { id: 'ca40ce044c494fc7f408cca7', name: 'Peugeot 208' },
@@ -22,7 +19,7 @@ export const DEMO_CARS = {
   comingSoon: { id: 'ca40c97da5ea6cdc04000b48', name: 'BYD Atto 3' },
   fullyBooked: { id: 'ca40380b7d22f55517924d8a', name: 'Mini Cooper' },
   taken: { id: 'ca40f0304bd5a225eabee970', name: 'Hyundai i20' },
-  /** The supplier of this car requires a driving license. */
+  /** This car's supplier requires a driving license. */
   withLicense: { id: 'ca40239521c8ed894e094d61', name: 'Fiat 500' },
   forAdults: { id: 'ca40cb0ac9e373367bf02883', name: 'Jeep Compass' },
   everythingIncluded: { id: 'ca400db0d7e10bf8147427d6', name: 'Renault Captur' },
@@ -39,7 +36,7 @@ export const BOOKINGS = {
   changeable: 'b00ca516d5bd65bafe74e486',
 }
 
-/** A valid id to which nothing belongs. */
+/** A valid id that is not in use. */
 export const UNKNOWN_ID = '0123456789abcdef01234567'
 
 const PASSWORD = 'sidi-bou-said'
@@ -47,7 +44,7 @@ const PASSWORD = 'sidi-bou-said'
 export const PEOPLE = {
   /** Has bookings in every status and reads French. */
   yasmine: { name: 'Yasmine Trabelsi', email: 'yasmine@masar.example', password: PASSWORD },
-  /** Has not confirmed the address. */
+  /** Has not confirmed the email address. */
   sami: { name: 'Sami Gharbi', email: 'sami@masar.example', password: PASSWORD },
   /** Has never booked anything. */
   nour: { name: 'Nour Hamdi', email: 'nour@masar.example', password: PASSWORD },

@@ -5,7 +5,7 @@ import { makeBlankCheckpoint, type Checkpoint } from '@masar/domain/booking/chec
 import type { TypedDriver } from '../person/people.ts'
 import { buildCheckoutPath, type DemoTrip } from './trip.ts'
 
-/** The input of a checkout. Parts that are missing come from the account. */
+/** A checkout's input. Missing parts are taken from the account. */
 export interface ReviewInput {
   driver?: TypedDriver
   choice: 'later' | 'full'
@@ -19,12 +19,12 @@ export async function openReview(page: Page, trip: DemoTrip, filled: ReviewInput
   await page.goto(buildCheckoutPath(trip))
 }
 
-/** Stores a completed checkout, which the next page in this tab can open at the review. */
+/** Stores a completed checkout, so that the next page in this tab can open its review. */
 export async function storeReview(page: Page, trip: DemoTrip, { driver, choice }: ReviewInput) {
   await storeDraft(page, trip, 'review', { ...(driver && { driver }), choice, terms: true })
 }
 
-/** Stores a checkout in this tab, at this step and with this input. */
+/** Stores a checkout at this step, with this input, in this tab. */
 export async function storeDraft(
   page: Page,
   { car, location, from, to }: DemoTrip,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { typeDates } from './dates.ts'
+import { fillInDates } from './dates.ts'
 import type { DemoTrip } from './trip.ts'
 
 /**
- * Mocks the prices for other days, because all days have the same price in the demo data: delays the response
- * until `until` has resolved, and raises the first day's price by `dearer` dinars.
+ * Mocks the prices for other days, which are all the same in the demo data. Delays the response until `until`
+ * resolves, and raises the first day's price by `dearer` dinars.
  */
 export const mockNearbyOffers = (page: Page, dearer: number, until?: Promise<void>) =>
   page.route('**/api/nearby-offers/**', async (route) => {
@@ -21,6 +21,6 @@ export async function searchFromHome(page: Page, trip: DemoTrip): Promise<void> 
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Pick-up location' }).fill('tunis-car')
   await page.getByRole('option', { name: trip.location.name }).click()
-  await typeDates(page, trip)
+  await fillInDates(page, trip)
   await page.getByRole('button', { name: 'Search' }).click()
 }

@@ -9,7 +9,7 @@ export async function createOwnTrip({ newCar }: TestActionsClient): Promise<Demo
   return { ...createTripAfter(21, { ...like, id }), location: LOCATIONS.gafsa }
 }
 
-/** Creates a car for one test, whose supplier requires a license. */
+/** Creates a car for one test. Its supplier requires a license. */
 export async function createLicenseTrip({ newCar }: TestActionsClient): Promise<DemoTrip> {
   const id = await newCar(DEMO_CARS.withLicense.id, LOCATIONS.gafsa.id)
   return { ...createTripAfter(21, { ...DEMO_CARS.withLicense, id }), location: LOCATIONS.gafsa }

@@ -8,10 +8,11 @@ export const locateChoiceScreen = (page: Page) =>
   locateScreen(page, 'How would you like to pay online?')
 export const locateConfirmingScreen = (page: Page) =>
   locateScreen(page, 'We’re confirming your payment')
-export const locateByMailScreen = (page: Page) => locateScreen(page, 'We’ll confirm by email')
+export const locateConfirmByEmailScreen = (page: Page) =>
+  locateScreen(page, 'We’ll confirm by email')
 export const locateExpiredScreen = (page: Page) => locateScreen(page, 'The time to pay has run out')
-export const locateNotApproved = (page: Page) =>
+export const locateNotApprovedScreen = (page: Page) =>
   page.getByText('You didn’t approve the payment with your bank.')
 
 /** Long enough to wait for a webhook, because the page polls at growing intervals. */
-export const WEBHOOK_TIMEOUT = { timeout: 40_000 }
+export const WEBHOOK_WAIT_OPTIONS = { timeout: 40_000 }

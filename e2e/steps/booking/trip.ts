@@ -3,7 +3,6 @@ import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 
 import { FREE_CARS, LOCATIONS } from './demo-fixtures.ts'
 
-/** A car, its location and the rental dates. */
 export interface DemoTrip {
   car: { id: string; name: string }
   location: { id: string; name: string }
@@ -12,13 +11,13 @@ export interface DemoTrip {
   to: CalendarDate
 }
 
-const FIRST_DAY = 14
+const FIRST_DAY_OFFSET = 14
 const DAYS_PER_WORKER = 70
 const DAYS_PER_ROUND = 4
 
 /**
- * Returns a function that creates trips that no other test uses. Each worker process has its own weeks, even
- * one that replaces a failed worker, and uses the free cars in turn.
+ * Returns a function that creates a different trip for each test. Each worker process has its own weeks and
+ * uses the free cars in turn. A worker that replaces a failed one gets new weeks.
  */
 export function createTripSource(workerIndex: number): () => DemoTrip {
   let taken = 0
@@ -27,7 +26,10 @@ export function createTripSource(workerIndex: number): () => DemoTrip {
     const car = FREE_CARS[taken % FREE_CARS.length] ?? FREE_CARS[0]
     const round = Math.floor(taken / FREE_CARS.length)
     taken += 1
-    return createTripAfter(FIRST_DAY + workerIndex * DAYS_PER_WORKER + round * DAYS_PER_ROUND, car)
+    return createTripAfter(
+      FIRST_DAY_OFFSET + workerIndex * DAYS_PER_WORKER + round * DAYS_PER_ROUND,
+      car,
+    )
   }
 }
 
@@ -45,7 +47,7 @@ export const createTripAfter = (days: number, car: DemoTrip['car']): DemoTrip =>
 export const getDayAfter = (days: number): CalendarDate =>
   toCalendarDate(new Date(Date.now() + days * 86_400_000), 'UTC')
 
-/** Returns the date this many years before a day: the birth date of a person who is this old on that day. */
+/** Returns the same day of an earlier year; 28 February instead of 29 February. */
 export const subtractYears = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('02-29', '02-28')}`
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pressBook } from '../booking/checkout.ts'
 import { test } from '../person/customer.ts'
 import { storeReview } from '../booking/draft.ts'
-import { AT_THE_CHOICE, type PaymentState } from './payment-states.ts'
+import { PROVIDER_CHOICE_STATE, type PaymentState } from './payment-states.ts'
 import type { PaymentScene } from './scene.ts'
 import { bookToPayOnline, PAYMENTS_URL, standInForProviders } from '../server/providers.ts'
 import { buildCarPath } from '../booking/trip.ts'
@@ -36,8 +36,8 @@ export function interruptStatesAtNight(
 }
 
 /**
- * Defines a test of this interruption for each state. Only the first state is tested on every run, the others
- * at night (decision 007), because machine tests and jsdom tests cover all of them on every run.
+ * Defines a test of this interruption for each state. Only the first is tested on every run (decision 007),
+ * because machine and jsdom tests already cover all states.
  */
 export function interruptStates(
   [first, ...others]: readonly [PaymentState, ...PaymentState[]],
@@ -57,7 +57,7 @@ function interruptState(
   tag = '',
 ) {
   test.describe(() => {
-    if (state === AT_THE_CHOICE) {
+    if (state === PROVIDER_CHOICE_STATE) {
       test.use({ baseURL: PAYMENTS_URL })
       test.beforeEach(({ context }) => standInForProviders(context))
     }

@@ -4,14 +4,18 @@ import { locateConfirmation, pressButton, locateRefusalHeading } from '../bookin
 import { expect } from '../person/customer.ts'
 import { skipWaitsUntil } from '../page/skip-waits.ts'
 import {
-  locateByMailScreen,
+  locateConfirmByEmailScreen,
   locateChoiceScreen,
   locateConfirmingScreen,
-  locateNotApproved,
+  locateNotApprovedScreen,
   locateExpiredScreen,
   locateScreen,
 } from '../booking/payment-screens.ts'
-import { chooseProvider, locatePayButton as payButtonOf, typeCard } from '../server/providers.ts'
+import {
+  chooseProvider,
+  locatePayButton as payButtonOf,
+  fillInStripeCard,
+} from '../server/providers.ts'
 import { SANDBOX_CARDS, locateSandboxPayButton, payWith, tryAgain } from '../server/sandbox.ts'
 import {
   expectOneCharge,
@@ -26,8 +30,8 @@ import {
 export interface PaymentState {
   name: string
   /**
-   * Brings the payment into this state from the first screen after booking, which is the sandbox form or the
-   * choice of providers.
+   * Brings the payment into this state from the first screen after booking: the sandbox form or the choice of
+   * providers.
    */
   reach: (scene: PaymentScene) => Promise<void>
   /** Locates what the page shows when the customer returns to it. */
@@ -41,11 +45,11 @@ export interface PaymentState {
   inTheEnd: (scene: PaymentScene) => Promise<void>
 }
 
-const pay = async (page: Page) => {
+const payAndWait = async (page: Page) => {
   await payWith(page, 'accepted')
   await expect(locateConfirmation(page)).toBeVisible()
 }
-/** Clicks the button that checks the status until the page shows the result. */
+/** Clicks the status button repeatedly until the page shows the confirmation. */
 const checkStatus = (page: Page) =>
   expect(async () => {
     const ask = page.getByRole('button', { name: 'Taking too long? Check status' })
@@ -64,7 +68,7 @@ const CHOOSING: PaymentState = {
   findReturnScreen: locateChoiceScreen,
   finish: async (page) => {
     await chooseProvider(page, 'Card')
-    await typeCard(page, '4242 4242 4242 4242')
+    await fillInStripeCard(page, '4242 4242 4242 4242')
     await payButtonOf(page, 'Pay 576 TND').click()
     await expect(locateConfirmation(page)).toBeVisible()
   },
@@ -83,8 +87,8 @@ const READY: PaymentState = {
     await page.getByLabel('Card number').fill(SANDBOX_CARDS.accepted)
   },
   findReturnScreen: locateSandboxPayButton,
-  finish: pay,
-  learn: pay,
+  finish: payAndWait,
+  learn: payAndWait,
   meanwhile: expectNoPayment,
   inTheEnd: expectOnePayment,
 }
@@ -113,10 +117,10 @@ const CHALLENGED: PaymentState = {
     await expect(locateScreen(page, 'Your bank asks for your approval')).toBeVisible()
   },
   // The bank's window may have closed together with its page, or may still be open.
-  findReturnScreen: (page) => locateSandboxPayButton(page).or(locateNotApproved(page)),
+  findReturnScreen: (page) => locateSandboxPayButton(page).or(locateNotApprovedScreen(page)),
   finish: async (page) => {
-    if (await locateNotApproved(page).isVisible()) await tryAgain(page)
-    await pay(page)
+    if (await locateNotApprovedScreen(page).isVisible()) await tryAgain(page)
+    await payAndWait(page)
   },
   learn: checkStatus,
   meanwhile: expectNoPayment,
@@ -132,7 +136,7 @@ const DECLINED: PaymentState = {
   findReturnScreen: (page) => locateRefusalHeading(page, 'Payment failed.'),
   finish: async (page) => {
     await tryAgain(page)
-    await pay(page)
+    await payAndWait(page)
   },
   learn: async (page) => {
     await tryAgain(page)
@@ -142,7 +146,7 @@ const DECLINED: PaymentState = {
   inTheEnd: expectOnePayment,
 }
 
-/** Pays with a card whose response is lost, and cuts off the calls that check the result. */
+/** Pays with a card whose response is lost, and blocks the calls that check the result. */
 const loseResult = async ({ page, callControl }: PaymentScene) => {
   await callControl.plan('checkCheckoutSession', 'cut', 200)
   await payWith(page, 'lost')
@@ -159,7 +163,7 @@ const CONFIRMING: PaymentState = {
   inTheEnd: expectOnePayment,
 }
 
-const checkAgain = async (page: Page) => {
+const refreshAndExpectConfirmation = async (page: Page) => {
   await pressButton(page, 'Refresh status')
   await expect(locateConfirmation(page)).toBeVisible()
 }
@@ -169,23 +173,23 @@ const UNKNOWN: PaymentState = {
   name: 'after the result was left to a mail',
   reach: async (scene) => {
     await loseResult(scene)
-    await skipWaitsUntil(scene.page, locateByMailScreen(scene.page))
+    await skipWaitsUntil(scene.page, locateConfirmByEmailScreen(scene.page))
   },
   // If the customer returns immediately, the page is still confirming.
-  findReturnScreen: (page) => locateConfirmingScreen(page).or(locateByMailScreen(page)),
+  findReturnScreen: (page) => locateConfirmingScreen(page).or(locateConfirmByEmailScreen(page)),
   finish: async (page, scene) => {
-    if (await locateByMailScreen(page).isHidden()) return receiveStatus(page, scene)
+    if (await locateConfirmByEmailScreen(page).isHidden()) return receiveStatus(page, scene)
     await scene.callControl.forget('checkCheckoutSession')
-    await checkAgain(page)
+    await refreshAndExpectConfirmation(page)
   },
-  learn: checkAgain,
+  learn: refreshAndExpectConfirmation,
 }
 
 const expectConfirmation = (page: Page) => expect(locateConfirmation(page)).toBeVisible()
 
 const CONFIRMED: PaymentState = {
   name: 'after it was confirmed',
-  reach: ({ page }) => pay(page),
+  reach: ({ page }) => payAndWait(page),
   findReturnScreen: locateConfirmation,
   finish: expectConfirmation,
   learn: expectConfirmation,
@@ -195,7 +199,7 @@ const CONFIRMED: PaymentState = {
 
 const expectExpired = (page: Page) => expect(locateExpiredScreen(page)).toBeVisible()
 
-const OVER: PaymentState = {
+const EXPIRED: PaymentState = {
   name: 'after the time to pay has run out',
   reach: async ({ page, testActions, trip }) => {
     await expect(locateSandboxPayButton(page)).toBeVisible()
@@ -210,9 +214,9 @@ const OVER: PaymentState = {
   inTheEnd: expectNoPayment,
 }
 
-/** The first state of a payment on the second server, which has two providers. */
-export const AT_THE_CHOICE = CHOOSING
-export const AT_THE_SANDBOX = {
+/** The first state of a payment on the server that has two providers. */
+export const PROVIDER_CHOICE_STATE = CHOOSING
+export const SANDBOX_STATES = {
   READY,
   CHARGING,
   CHALLENGED,
@@ -220,7 +224,7 @@ export const AT_THE_SANDBOX = {
   CONFIRMING,
   UNKNOWN,
   CONFIRMED,
-  OVER,
+  OVER: EXPIRED,
 }
 
 /** States in which a charge or the bank's check is pending, or the result is unknown. */

@@ -31,9 +31,7 @@ export async function expectOneStripePayment({ testActions, request, trip }: Pay
   ])
 }
 
-/**
- * Asserts at most one charge, because a slow card may already be charged after half a minute on a busy machine.
- */
+/** Allows one charge, because on a busy machine a slow card may already have been charged. */
 export async function expectAtMostOneCharge({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect((await testActions.listCharges(trip.car.id)).length).toBeLessThanOrEqual(1)

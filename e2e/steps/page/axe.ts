@@ -7,7 +7,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 /** Asserts that axe finds no violations on the page, once it has loaded. */
 export async function expectNoViolations(page: Page, rules: 'all' | 'about colours' = 'all') {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // Retries while the page still renders. There is no timeout, because axe itself may be slow.
+  // Retries while the page is still rendering. There is no timeout, because axe itself may be slow.
   let found = await findViolations(page, rules)
   for (let looks = 1; found.length > 0 && looks < 4; looks++)
     found = await findViolations(page, rules)
@@ -36,7 +36,7 @@ async function findViolations(page: Page, rules: 'all' | 'about colours') {
   const chosen =
     rules === 'all' ? { rules: { 'target-size': { enabled: true } } } : { runOnly: COLOR_RULES }
   const { violations } = await axe
-    // The pages have no frames, and without legacy mode axe would open a new page for every run.
+    // The pages have no frames. Without legacy mode, axe would open a new page for every run.
     .setLegacyMode()
     .options({ ...chosen, resultTypes: ['violations'] })
     .analyze()

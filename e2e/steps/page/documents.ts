@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A path that does not exist. */
 export const MISSING_PAGE = '/no/such/page'
 
-/** The pages that need no data. */
 export const PAGES_WITHOUT_DATA = [
   '/',
   '/sign-in',
@@ -45,7 +43,7 @@ export interface HydrationReport {
   shift: number
   /** The elements that moved without user action, with their old and new positions. */
   moved: string[]
-  /** Elements of the document's `main` that no longer exist, and that no equal element replaced. */
+  /** Elements removed from the document's `main` and not replaced by equal elements. */
   removed: string[]
   /** The values at the first paint; `last` has those of the hydrated page, which must be equal. */
   first: PageLook

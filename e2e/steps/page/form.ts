@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { type PageLanguage, type TranslateText, loadTranslations } from './words.ts'
+import { type PageLanguage, type TranslateText, createTranslate } from './words.ts'
 
 /** Asserts that the message is the field's accessible description, so that a screen reader reads both. */
 export const expectMessage = (field: Locator, message: string) =>
@@ -10,7 +10,7 @@ export const expectMessage = (field: Locator, message: string) =>
     ),
   )
 
-/** The actions on a form, for tests in any language. Labels are passed in English. */
+/** Actions on a form, for tests in any language. Labels are passed in English. */
 export interface LocalForm {
   t: TranslateText
   field: (english: string) => Locator
@@ -19,7 +19,7 @@ export interface LocalForm {
   missing: (...english: string[]) => Promise<void>
 }
 
-export function createLocalForm(page: Page, t = loadTranslations('en')): LocalForm {
+export function createLocalForm(page: Page, t = createTranslate('en')): LocalForm {
   const main = page.getByRole('main')
   const field = (english: string) => main.getByLabel(t(english), { exact: true })
   return {

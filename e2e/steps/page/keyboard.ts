@@ -16,17 +16,17 @@ export async function tabTo(page: Page, control: Locator) {
   throw new Error(`Tab does not reach ${String(control)}.`)
 }
 
-export async function pressByTab(page: Page, control: Locator) {
+export async function tabToAndPress(page: Page, control: Locator) {
   await tabTo(page, control)
   await page.keyboard.press('Enter')
 }
 
-export async function typeByTab(page: Page, field: Locator, text: string) {
+export async function tabToAndType(page: Page, field: Locator, text: string) {
   await tabTo(page, field)
   await page.keyboard.type(text)
 }
 
-const DATE_TIME_PARTS = 6
+const DATE_TIME_PART_COUNT = 6
 
 /** Types into a `datetime-local` field. The order of its parts depends on the browser's language. */
 export async function typeDateTime(page: Page, field: Locator, wallClock: string) {
@@ -37,7 +37,8 @@ export async function typeDateTime(page: Page, field: Locator, wallClock: string
     `${day}${month}${year}${hour}${minute}`,
     `${month}${day}${year}${hour12}${minute}${half}`,
   ]) {
-    for (let part = 0; part < DATE_TIME_PARTS; part += 1) await page.keyboard.press('ArrowLeft')
+    for (let part = 0; part < DATE_TIME_PART_COUNT; part += 1)
+      await page.keyboard.press('ArrowLeft')
     await page.keyboard.type(keys)
     if ((await field.inputValue()) === wallClock) return
   }

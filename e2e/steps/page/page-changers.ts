@@ -2,21 +2,21 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Scripts that change pages in addition to the app: a translator, or extensions for dark mode, grammar and
+ * Scripts other than the app's that change pages: a translator, or extensions for dark mode, grammar and
  * passwords.
  */
 export type PageChanger = 'translator' | 'extensions'
 
 /**
- * Runs the scripts as a browser does: in an isolated world, which shares the DOM with the page but none of its
- * scripts. The scripts start with the document, before hydration, and process everything that is added later.
+ * Runs the scripts as a browser does, in an isolated world, which shares only the DOM with the page. The
+ * scripts start with the document, before hydration, and process everything that is added later.
  */
 export async function changePage(page: Page, changers: readonly PageChanger[]): Promise<void> {
   if (changers.length === 0) return
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   for (const changer of changers) {
-    const source = `(${(changer === 'translator' ? translatePage : extendPage).toString()})()`
+    const source = `(${(changer === 'translator' ? translatePage : simulateExtensions).toString()})()`
     // oxlint-disable-next-line no-await-in-loop -- they are installed one after the other
     await session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: changer })
   }
@@ -66,7 +66,7 @@ function translatePage(): void {
  * Simulates Dark Reader, Grammarly, LastPass and ColorZilla, which add attributes, styles, elements and icons
  * beside fields.
  */
-function extendPage(): void {
+function simulateExtensions(): void {
   const decorate = () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       if (field.hasAttribute('data-lastpass-icon-root')) continue
@@ -95,7 +95,7 @@ function extendPage(): void {
     const style = document.createElement('style')
     style.className = 'darkreader darkreader--user-agent'
     head.prepend(style)
-    // The extension replaces each style of the page with a copy.
+    // The extension replaces each of the page's styles with a copy.
     for (const own of head.querySelectorAll('style:not(.darkreader)')) {
       const copy = own.cloneNode(true) as Element
       copy.classList.add('darkreader')

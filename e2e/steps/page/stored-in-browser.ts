@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
 
 /**
- * Lists what the app has stored in the browser although the cookie policy does not mention it. Other sites,
- * such as a bank's, may store anything.
+ * Lists entries that the app has stored in the browser but that the cookie policy does not mention. Ignores the
+ * storage of other origins, such as a bank's.
  */
 export async function listUndocumentedStorage(
   context: BrowserContext,

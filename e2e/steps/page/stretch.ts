@@ -9,21 +9,21 @@ import type { Page } from '@playwright/test'
 export const STRETCHES = ['as it is', 'longer texts', 'larger letters', 'right to left'] as const
 export type Stretch = (typeof STRETCHES)[number]
 
-/** Lists texts that are cut off or cannot be scrolled into view, one entry each. */
-export async function findUnreachable(page: Page, stretch: Stretch): Promise<string[]> {
+/** Lists texts that are cut off or cannot be scrolled into view. */
+export async function findUnreachableTexts(page: Page, stretch: Stretch): Promise<string[]> {
   // Passes the screen width, because a phone's browser widens the window for content that is wider than the
   // screen.
-  return page.evaluate(measure, { stretch, width: page.viewportSize()?.width ?? 0 })
+  return page.evaluate(listUnreachableTexts, { stretch, width: page.viewportSize()?.width ?? 0 })
 }
 
 interface MeasureOptions {
   stretch: Stretch
-  /** The width of the screen in CSS pixels. */
+  /** The screen width, in CSS pixels. */
   width: number
 }
 
 /** Runs in the page, so it must be self-contained. */
-async function measure({ stretch, width }: MeasureOptions): Promise<string[]> {
+async function listUnreachableTexts({ stretch, width }: MeasureOptions): Promise<string[]> {
   const root = document.documentElement
   const texts = [...walk(document.body)]
   const usual = texts.map(({ data }) => data)

@@ -2,11 +2,11 @@
 
 import type { Page } from '@playwright/test'
 
-/** Lists the controls whose touch target is smaller than 44 by 44 px, one entry each. */
-export const findSmallTargets = (page: Page): Promise<string[]> => page.evaluate(measure)
+/** Lists the controls whose touch target is smaller than 44 by 44 px. */
+export const findSmallTargets = (page: Page): Promise<string[]> => page.evaluate(listSmallTargets)
 
 /** Runs in the page, so it must be self-contained. */
-function measure(): string[] {
+function listSmallTargets(): string[] {
   const REACH = 21
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
   const small = new Set<string>()

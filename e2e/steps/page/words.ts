@@ -17,7 +17,7 @@ const ENTRY_PATTERN = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 const PLURAL_PATTERN = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
 /** Returns a function that translates English texts with the app's catalogs. */
-export function loadTranslations(language: Language): TranslateText {
+export function createTranslate(language: Language): TranslateText {
   const texts = readTexts(language)
   return (english, values = {}) => {
     const text = texts.get(english)

@@ -10,7 +10,7 @@ import {
   presetLanguage,
   type TypedDriver,
   createDemoDriver,
-  setToEnglish,
+  setLanguageToEnglish,
   registerByCall,
 } from './people.ts'
 import { createOwnTrip } from '../booking/own-trip.ts'
@@ -46,7 +46,7 @@ interface TestFixtures {
   guest: TypedDriver
   /** A new customer who reads English. The account is registered but not signed in. */
   customer: DemoPerson
-  /** The id of a booking of `trip` that the customer made with the right to cancel. */
+  /** The id of the customer's booking of `trip`, with the cancellation option. */
   booking: string
   /**
    * A demo customer with bookings in every status. Other tests use the same bookings, so do not change them.
@@ -60,7 +60,7 @@ interface TestFixtures {
   checksStorage: void
 }
 
-/** Runs tests in a browser in which a previous visit chose English. Other tests use the same demo data. */
+/** Runs a test in a browser in which English was chosen on an earlier visit. All tests share the demo data. */
 export const test = base.extend<TestFixtures, { trips: () => DemoTrip }>({
   chosenLanguage: ['en', { option: true }],
   context: async ({ context, chosenLanguage, baseURL }, use) => {
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, { trips: () => DemoTrip }>({
     await signInForCalls(request, customer)
     await use(await bookByCall(request, trip))
   },
-  yasmine: async ({ request }, use) => use(await setToEnglish(request, PEOPLE.yasmine)),
+  yasmine: async ({ request }, use) => use(await setLanguageToEnglish(request, PEOPLE.yasmine)),
   callControl: async ({ context, request }, use, info) => {
     const scenario = createAttemptName(info)
     await context.setExtraHTTPHeaders({

@@ -5,23 +5,23 @@ export interface ChosenFile {
   buffer: Buffer
 }
 
-const PNG =
+const PNG_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQjV8BAAHBASXngys/AAAAAElFTkSuQmCC'
 
 /** Creates a PNG of one pixel. */
 export const createPicture = (name = 'licence.png'): ChosenFile => ({
   name,
   mimeType: 'image/png',
-  buffer: Buffer.from(PNG, 'base64'),
+  buffer: Buffer.from(PNG_BASE64, 'base64'),
 })
 
-const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
+const PDF_TEXT = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
 /** Creates a PDF of at least this many bytes. */
 export const createDocumentFile = (bytes = 0, name = 'licence.pdf'): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(PDF.padEnd(bytes, '\n')),
+  buffer: Buffer.from(PDF_TEXT.padEnd(bytes, '\n')),
 })
 
 /** An HTML page with a script, named like a picture. */

@@ -8,12 +8,12 @@ export interface OutboxMail {
   text: string
   html: string
   links: string[]
-  /** The address with which an email program unsubscribes. */
+  /** The URL in the `List-Unsubscribe` header. */
   unsubscribe: string | null
 }
 
 /** Server workers send emails and settle payments at intervals. */
-export const WORKER_TIMEOUT = { timeout: 30_000 }
+export const WORKER_WAIT_OPTIONS = { timeout: 30_000 }
 
 /** Waits for the newest email of this kind that is not `before`. */
 export async function waitForMail(
@@ -38,17 +38,16 @@ export async function waitForMail(
       const mails = (await response.json()) as OutboxMail[]
       found = mails.find((mail) => mail.kind === kind && mail.text !== before?.text)
       return found?.kind
-    }, WORKER_TIMEOUT)
+    }, WORKER_WAIT_OPTIONS)
     .toBe(kind)
   if (!found) throw new Error(`There is no ${kind} mail to ${to}.`)
   return found
 }
 
-/** The email address of the operator in these tests. */
-const OPERATOR = 'contact@masar.example'
+const OPERATOR_EMAIL = 'contact@masar.example'
 
 /** Lists the emails that notify the operator of a confirmed newsletter subscription. */
-export const listSubscriptions = (request: APIRequestContext, email: string) =>
+export const listSubscriptionMails = (request: APIRequestContext, email: string) =>
   listOperatorMails(request, 'newsletter', email)
 
 /** Lists the messages that the operator received from this address. */
@@ -56,7 +55,7 @@ export const listMessages = (request: APIRequestContext, email: string) =>
   listOperatorMails(request, 'contact', email)
 
 async function listOperatorMails(request: APIRequestContext, wanted: string, email: string) {
-  const response = await request.get('/outbox.json', { params: { to: OPERATOR } })
+  const response = await request.get('/outbox.json', { params: { to: OPERATOR_EMAIL } })
   const mails = (await response.json()) as OutboxMail[]
   return mails.filter(({ kind, text }) => kind === wanted && text.includes(email))
 }

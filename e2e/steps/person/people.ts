@@ -23,7 +23,7 @@ export const createDemoDriver = (email: string): TypedDriver => ({
   birthDate: '1990-12-10',
 })
 
-/** Locates the `h1` of the page by its text. */
+/** Locates the page's `h1` by its text. */
 export const locateHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name })
 
@@ -69,8 +69,8 @@ export async function signInInNewBrowser(browser: Browser, { email, password }: 
 }
 
 /**
- * Signs in without the form, which e2e/account tests, by setting the session cookie and the stored user.
- * Afterwards, no page of the app is open. Returns the id of the account.
+ * Signs in by setting the session cookie and the stored user; the form itself is tested in e2e/account.
+ * Afterwards, no page of the app is open. Returns the account's id.
  */
 export async function signInAs(
   page: Page,
@@ -110,9 +110,9 @@ export async function signOut(page: Page, account: Pick<DemoPerson, 'name'>) {
 }
 
 /**
- * Ends the session as if it had expired, by deleting the cookie. First waits for the page's automatic calls, so
- * that none of them detects this before the test continues: the unread count is fetched when the page opens,
- * and again when the event stream starts.
+ * Deletes the session cookie, as if the session had expired. First waits for the page's automatic calls, so
+ * that they do not detect the expiry before the test continues. The page fetches the unread count when it
+ * opens, and again when the event stream starts.
  */
 export async function endSession(page: Page) {
   const counts = () =>
@@ -152,7 +152,7 @@ export async function signInForCalls(request: APIRequestContext, { email, passwo
 }
 
 /** Sets the language of a demo account to English, and returns the account. */
-export async function setToEnglish(
+export async function setLanguageToEnglish(
   request: APIRequestContext,
   account: DemoPerson,
 ): Promise<DemoPerson> {

@@ -4,7 +4,7 @@ import { signInSupplierForCalls, changeStatusByCall } from '../booking/changes.t
 import { locateHeading } from '../person/people.ts'
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
 
-/** Locates the bell, the link in the header that shows the number of unread notifications. */
+/** Locates the bell: the header link with the number of unread notifications. */
 export const locateBell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', {
     name: unread > 0 ? `Notifications: ${unread} unread` : 'Notifications',
@@ -56,7 +56,7 @@ export function controlAccount(request: APIRequestContext, { email }: Pick<DemoP
     notify: (count: number) => ask('notices', { count }),
     /** Replaces the notifications with these, oldest first; true marks a read one. */
     has: (read: readonly boolean[]) => ask('inboxes', { read }),
-    /** Returns the numbers of all and of unread notifications in the database. */
+    /** Returns how many notifications the database contains, and how many of them are unread. */
     counted: () => ask('unread', {}),
   }
 }
@@ -68,7 +68,7 @@ export async function confirmBookingAsSupplier(request: APIRequestContext, booki
 }
 
 /** Reads this tab's session storage and the browser's local storage. */
-export const readKeptStorage = (page: Page): Promise<string> =>
+export const readBrowserStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   )

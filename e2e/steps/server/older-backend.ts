@@ -49,7 +49,7 @@ interface OlderBackendFixtures {
 }
 
 /**
- * Runs tests in the app of an operator who uses a BookCars backend, which is simulated by our server with the
+ * Runs tests in the app of an operator who uses a BookCars backend. Our server simulates this backend with the
  * BookCars contract.
  */
 export const olderBackendTest = base.extend<OlderBackendFixtures, { olderBackend: string }>({

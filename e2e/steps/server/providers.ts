@@ -21,31 +21,31 @@ interface Charge {
   refunded: number
 }
 
-const STRIPE_HOSTS = /^https:\/\/(js|api|hooks)\.stripe\.com\//
-const PAYPAL_HOSTS = /^https:\/\/www\.(sandbox\.)?paypal\.com\//
+const STRIPE_URL_PATTERN = /^https:\/\/(js|api|hooks)\.stripe\.com\//
+const PAYPAL_URL_PATTERN = /^https:\/\/www\.(sandbox\.)?paypal\.com\//
 
 /**
  * Routes requests to Stripe and PayPal to the simulators. To the page, they still appear to go to the real
  * hosts.
  */
 export async function standInForProviders(context: BrowserContext) {
-  await context.route(STRIPE_HOSTS, forwardTo(STRIPE_SIMULATOR))
-  await context.route(PAYPAL_HOSTS, forwardTo(PAYPAL_SIMULATOR))
+  await context.route(STRIPE_URL_PATTERN, forwardTo(STRIPE_SIMULATOR))
+  await context.route(PAYPAL_URL_PATTERN, forwardTo(PAYPAL_SIMULATOR))
 }
 
-/** Drops the response to the confirmation of a payment, after Stripe has processed it. */
+/** Drops the response to a payment confirmation, after Stripe has processed it. */
 export async function dropConfirmResponse(page: Page) {
   await page.route('https://api.stripe.com/v1/payment_pages/*/confirm', async (route) => {
-    await askSimulator(STRIPE_SIMULATOR, route)
+    await callSimulator(STRIPE_SIMULATOR, route)
   })
 }
 
 const forwardTo = (simulator: string) => async (route: Route) => {
-  const response = await askSimulator(simulator, route).catch(() => null)
+  const response = await callSimulator(simulator, route).catch(() => null)
   await (response ? route.fulfill({ response }) : route.abort('connectionreset'))
 }
 
-function askSimulator(simulator: string, route: Route) {
+function callSimulator(simulator: string, route: Route) {
   const { pathname, search } = new URL(route.request().url())
   return route.fetch({ url: `${simulator}${pathname}${search}`, maxRedirects: 0 })
 }
@@ -71,7 +71,7 @@ export async function listCharges(
   return charges.filter((charge) => charge.bookingId === bookingId)
 }
 
-/** Books, with payment in full online. */
+/** Books, and chooses to pay in full online. */
 export async function bookToPayOnline(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await openReview(page, trip, { driver, choice: 'full' })
   await pressBook(page)
@@ -84,14 +84,14 @@ export const locatePayButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 
 /** Fills in Stripe's card fields, which are in a frame. */
-export async function typeCard(page: Page, number: string) {
+export async function fillInStripeCard(page: Page, number: string) {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]')
   await frame.getByLabel('Card number').fill(number)
   await frame.getByLabel('Expiration date').fill('12/34')
   await frame.getByLabel('Security code').fill('123')
 }
 
-/** Records the hosts of all third-party requests of the page. */
+/** Records the hosts of all third-party requests from the page. */
 export function recordForeignHosts(page: Page): string[] {
   const hosts: string[] = []
   page.on('request', (request) => {

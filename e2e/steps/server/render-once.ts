@@ -1,8 +1,8 @@
 import type { FullConfig } from '@playwright/test'
 
 /**
- * Renders a page in each language before the tests. The first rendering in each language has to wait until a
- * thread starts, which on a busy machine takes longer than a test may take.
+ * Renders a page in each language before the tests. The first rendering in a language waits for a thread to
+ * start, which on a busy machine can take longer than a test's timeout.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright requires a default export.
 export default async function renderOnce({ projects }: FullConfig): Promise<void> {

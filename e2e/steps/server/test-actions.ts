@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** A booking as it is stored on the server. */
+/** A booking as stored on the server. */
 export interface ListedBooking {
   id: string
   status: string
@@ -14,7 +14,6 @@ export interface SandboxCharge {
   refunded: boolean
 }
 
-/** An attempt to pay. */
 export interface PaymentAttempt {
   reference: string | null
   status: string
@@ -31,13 +30,13 @@ export interface TestActionsClient {
   listBookings: (car: string) => Promise<readonly ListedBooking[]>
   listCharges: (car: string) => Promise<readonly SandboxCharge[]>
   listAttempts: (car: string) => Promise<readonly PaymentAttempt[]>
-  /** Ends the payment window for bookings of this car. */
+  /** Ends the payment window of this car's bookings. */
   closeWindow: (car: string) => Promise<void>
-  /** Ends the half minute for which a slow card stays pending, for this car. */
+  /** Ends the half minute for which a slow card payment for this car stays pending. */
   endSlowCard: (car: string) => Promise<void>
-  /** Changes the price of bookings of this car. */
+  /** Changes the price of this car's bookings. */
   correctAmount: (car: string, price: number) => Promise<void>
-  /** Returns the tables of the database that contain one of these texts. */
+  /** Lists the database tables that contain one of these texts. */
   tablesWith: (texts: readonly string[]) => Promise<readonly string[]>
 }
 

@@ -15,8 +15,8 @@ export interface CheckoutPageLook {
 
 export const LEAVE_BUTTON = 'Leave checkout'
 
-/** Creates an assertion that the page shows this heading, and that exactly these buttons are enabled. */
-export const assertScreen =
+/** Creates an assertion that the page shows this heading, and that only these buttons are enabled. */
+export const createScreenAssertion =
   (readScreen: (step: Step) => CheckoutPageLook): Looks<BookingPeople>[string] =>
   async ({ scene: { page } }, step) => {
     const { heading, buttons, also } = readScreen(step)
@@ -32,7 +32,7 @@ export const assertScreen =
 const listRequiredButtons = (buttons: readonly string[]) =>
   buttons.filter((name) => !name.startsWith('?'))
 
-/** Lists the enabled buttons, without optional ones and those of the price summary. */
+/** Lists the enabled buttons, without optional ones and those in the price summary. */
 async function listEnabledButtons(page: Page, buttons: readonly string[]): Promise<string[]> {
   const names = await page
     .getByRole('main')
@@ -53,7 +53,7 @@ async function listEnabledButtons(page: Page, buttons: readonly string[]): Promi
 const expectText = (text: string | RegExp) => (page: Page) =>
   expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 
-const placing: Record<string, CheckoutPageLook> = {
+const placingScreens: Record<string, CheckoutPageLook> = {
   checking: {
     heading: /^Review and book/,
     buttons: [],
@@ -118,7 +118,7 @@ const END_HEADINGS: Readonly<Record<string, RegExp>> = {
   paid: /^(Preparing the payment|We’re confirming your payment|Booking (received|confirmed)|You’re booked|Pay )/,
 }
 
-/** Returns the next screen of checkout, which shows the result of the booking. */
+/** Returns the checkout screen that shows the booking's result. */
 function getResultScreen({ expect: { context, leaf } }: Step): CheckoutPageLook {
   const { code = '' } = (context['problem'] ?? {}) as { code?: string }
   const heading = leaf === 'rejected' ? REJECTED_HEADINGS[code] : END_HEADINGS[leaf]
@@ -126,13 +126,16 @@ function getResultScreen({ expect: { context, leaf } }: Step): CheckoutPageLook 
   return { heading }
 }
 
-const screens = Object.entries(placing).map(([leaf, screen]) => [leaf, assertScreen(() => screen)])
-const resultLooks = [...Object.keys(END_HEADINGS), 'rejected'].map((leaf) => [
+const placingLookEntries = Object.entries(placingScreens).map(([leaf, screen]) => [
   leaf,
-  assertScreen(getResultScreen),
+  createScreenAssertion(() => screen),
+])
+const resultLookEntries = [...Object.keys(END_HEADINGS), 'rejected'].map((leaf) => [
+  leaf,
+  createScreenAssertion(getResultScreen),
 ])
 
 export const placingLooks: Looks<BookingPeople> = {
-  ...Object.fromEntries(screens),
-  ...Object.fromEntries(resultLooks),
+  ...Object.fromEntries(placingLookEntries),
+  ...Object.fromEntries(resultLookEntries),
 }

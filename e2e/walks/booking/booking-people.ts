@@ -72,8 +72,8 @@ export async function createBookingPeople(scene: WalkScene): Promise<BookingPeop
 }
 
 /**
- * Changes the guest's email address, because the previous address now belongs to an account that was never
- * activated, and the birth date, because the previous one may have been refused. Returns the new guest.
+ * Gives the guest a new email address and birth date, and returns the new guest. The previous address may
+ * belong to an account that was never activated, and the previous birth date may have been refused.
  */
 export function replaceGuest(people: BookingPeople): TypedDriver {
   people.guests += 1
@@ -94,7 +94,7 @@ export async function payElsewhere({ scene, payment }: BookingPeople) {
   expect(await answer.json()).toEqual({ status: 'succeeded' })
 }
 
-/** Returns the customer, whose account contains all driver details. Creates the account on first use. */
+/** Returns a customer whose account contains all driver details. Creates the account on first use. */
 export async function ensureCustomer(people: BookingPeople): Promise<DemoPerson> {
   const { scene, badis, amira } = people
   if (amira) return amira
@@ -115,8 +115,8 @@ async function createTrip({ testActions }: WalkScene): Promise<DemoTrip> {
 }
 
 /**
- * Asserts that, however often requests were retried, there are no more bookings than keys, at most one active
- * booking, and at most one charge without a refund.
+ * Asserts that there are no more bookings than keys, at most one active booking, and at most one charge without
+ * a refund, even after retries.
  */
 export async function expectBookedAtMostOnce({
   scene: { testActions },
@@ -136,7 +136,7 @@ export async function expectBookedAtMostOnce({
 export const bookAsRival = ({ scene, trip, badis }: BookingPeople) =>
   bookByCallAsGuest(scene.request, trip, { ...badis, email: `${RIVAL_PREFIX}${badis.email}` })
 
-/** Changes the status of the car's active bookings, as the supplier. */
+/** As the supplier, changes the status of the car's active bookings. */
 export async function setActiveStatuses({ scene, trip }: BookingPeople, status: string) {
   const bookings = await scene.testActions.listBookings(trip.car.id)
   const ids = bookings

@@ -12,7 +12,7 @@ import { signInAs } from '../../steps/person/people.ts'
 import type { TypedDriver } from '../../steps/person/people.ts'
 import { buildCheckoutPath } from '../../steps/booking/trip.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
-import { inAnotherTab } from '../another-tab.ts'
+import { runInAnotherTab } from '../another-tab.ts'
 import { replaceGuest, type BookingPeople, ensureCustomer } from './booking-people.ts'
 import { setGuestBooking } from './own-bookings.ts'
 import { checkoutPaymentActs } from './checkout-payments.ts'
@@ -22,7 +22,7 @@ import { placingGestures, quoteAnswers } from './placing-acts.ts'
 type Acts = BrowserWalk<BookingPeople>['acts']
 export type BookingAct = Acts[string]
 
-const starts: Acts = {
+const startActs: Acts = {
   'start: a guest': ({ scene, trip }) => visitCheckout(scene.page, trip),
   async 'start: Amira, signed in'(people) {
     await signInAs(people.scene.page, await ensureCustomer(people))
@@ -35,48 +35,48 @@ const starts: Acts = {
   },
 }
 
-const main = ({ scene: { page } }: BookingPeople) => page.getByRole('main')
+const locateMain = ({ scene: { page } }: BookingPeople) => page.getByRole('main')
 const choosePayment = (name: RegExp) => (people: BookingPeople) =>
-  main(people).getByRole('radio', { name }).check()
+  locateMain(people).getByRole('radio', { name }).check()
 const locateTerms = (people: BookingPeople) =>
-  main(people).getByRole('checkbox', { name: 'I accept the terms of use.' })
+  locateMain(people).getByRole('checkbox', { name: 'I accept the terms of use.' })
 
-/** Fills in the driver details if the form asks for them. It does not for a signed-in customer. */
-async function typeDriver(people: BookingPeople, driver: TypedDriver) {
-  if (await main(people).getByLabel('Full name', { exact: true }).isVisible()) {
+/** A signed-in customer does not see the driver form. */
+async function fillInDriverIfAsked(people: BookingPeople, driver: TypedDriver) {
+  if (await locateMain(people).getByLabel('Full name', { exact: true }).isVisible()) {
     await fillInDriver(people.scene.page, driver)
   }
 }
 
-async function typeMainDriver(people: BookingPeople) {
+async function fillInMainDriver(people: BookingPeople) {
   const { fullName, email, phone, birthDate, language } = MAIN_DRIVER
-  await main(people).getByRole('checkbox', { name: 'I’m booking for another driver' }).check()
-  const field = (name: string) => main(people).getByLabel(`Main driver: ${name}`)
+  await locateMain(people).getByRole('checkbox', { name: 'I’m booking for another driver' }).check()
+  const field = (name: string) => locateMain(people).getByLabel(`Main driver: ${name}`)
   await field('full name').fill(fullName)
   await field('email').fill(email)
   await field('phone').fill(phone)
   await field('date of birth').fill(birthDate)
-  await main(people).getByLabel('Language of the driver’s emails').selectOption(language)
+  await locateMain(people).getByLabel('Language of the driver’s emails').selectOption(language)
 }
 
 const continueToNextStep = (people: BookingPeople) =>
-  main(people)
+  locateMain(people)
     .getByRole('button', { name: /^Continue/ })
     .click()
 
 const gestures: Acts = {
   'wants cancellation': (people) =>
-    main(people)
+    locateMain(people)
       .getByRole('checkbox', { name: /^Cancellation/ })
       .check(),
-  'types the driver': (people) => typeDriver(people, replaceGuest(people)),
-  'books for another driver': typeMainDriver,
+  'types the driver': (people) => fillInDriverIfAsked(people, replaceGuest(people)),
+  'books for another driver': fillInMainDriver,
   async 'completes the step'(people) {
-    await typeDriver(people, replaceGuest(people))
+    await fillInDriverIfAsked(people, replaceGuest(people))
     await continueToNextStep(people)
   },
   async 'completes the step with a wrong birth date'(people) {
-    await typeDriver(people, { ...people.badis, birthDate: '2020-01-01' })
+    await fillInDriverIfAsked(people, { ...people.badis, birthDate: '2020-01-01' })
     await continueToNextStep(people)
   },
   'goes back to the options': ({ scene }) => pressButton(scene.page, 'Edit: Booking options'),
@@ -94,10 +94,10 @@ const gestures: Acts = {
   'begins anew': ({ scene }) => pressButton(scene.page, 'Cancel it and start over'),
 }
 
-const surroundings: Acts = {
+const environmentActs: Acts = {
   async 'signs in'(people) {
     const customer = await ensureCustomer(people)
-    await inAnotherTab(people.scene.page, (tab) => signInAs(tab, customer))
+    await runInAnotherTab(people.scene.page, (tab) => signInAs(tab, customer))
     const banner = people.scene.page.getByRole('banner')
     await expect(banner.getByText(customer.name)).toBeVisible()
   },
@@ -108,8 +108,9 @@ const surroundings: Acts = {
 }
 
 /**
- * Books the car as this browser's guest before the page gets the quote. The pending request may contain the
- * cookie of an earlier guest, whose booking was released, so it is answered with the response to a new request.
+ * Books the car as this browser's guest before the page gets the quote. The pending request may carry the
+ * cookie of an earlier guest whose booking was released. It is therefore answered with the response to a new
+ * request.
  */
 const quoteOwnBooking =
   (status: 'void' | 'pending'): BookingAct =>
@@ -121,10 +122,10 @@ const quoteOwnBooking =
   }
 
 export const checkoutActs: Acts = {
-  ...starts,
+  ...startActs,
   ...placingGestures,
   ...gestures,
-  ...surroundings,
+  ...environmentActs,
   ...quoteAnswers,
   'quote done: taken': ({ scene }) => scene.calls.answer('readCar'),
   'quote done: held for the customer': quoteOwnBooking('void'),

@@ -4,7 +4,7 @@ import type { Step } from 'statechart-paths/walk'
 
 import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
-import { LEAVE_BUTTON, type CheckoutPageLook, assertScreen } from './booking-looks.ts'
+import { LEAVE_BUTTON, type CheckoutPageLook, createScreenAssertion } from './booking-looks.ts'
 
 const EDIT_OPTIONS = 'Edit: Booking options'
 const EDIT_DRIVER = 'Edit: Driver details'
@@ -148,8 +148,8 @@ function getPlacingLook({ expect: { context } }: Step): CheckoutPageLook {
 
 export const checkoutLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(
-    Object.entries(screens).map(([leaf, screen]) => [leaf, assertScreen(() => screen)]),
+    Object.entries(screens).map(([leaf, screen]) => [leaf, createScreenAssertion(() => screen)]),
   ),
-  'editing.review': assertScreen(getReviewLook),
-  placing: assertScreen(getPlacingLook),
+  'editing.review': createScreenAssertion(getReviewLook),
+  placing: createScreenAssertion(getPlacingLook),
 }

@@ -3,19 +3,19 @@ import type { Outcome } from '../../steps/server/call-control.ts'
 import { UNKNOWN_ID } from '../../steps/booking/demo-fixtures.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, bookAsRival, setActiveStatuses } from './booking-people.ts'
-import { REFUSED_PLACINGS } from './placing-acts.ts'
+import { REFUSAL_OUTCOMES } from './placing-acts.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 
-/** Lets the check of price and availability pass, and ends the booking request with this outcome. */
-const answerRequest =
+/** Lets the price check pass, and ends the booking request with this outcome. */
+const answerBookingRequest =
   (outcome: Outcome = 'pass') =>
   async ({ scene: { calls } }: BookingPeople) => {
     await calls.passUntilControlled('checkOut')
     await calls.answer('checkOut', outcome)
   }
 
-/** Changes the availability of the car before its price is checked again. */
+/** Changes the car's availability before its price is checked again. */
 const answerWithOffer =
   (offer: { comingSoon?: boolean; fullyBooked?: boolean }) =>
   async ({ scene, trip }: BookingPeople) => {
@@ -24,21 +24,21 @@ const answerWithOffer =
     await scene.calls.answer('readCar')
   }
 
-const refusals = Object.fromEntries(
-  Object.entries(REFUSED_PLACINGS)
+const refusalActs = Object.fromEntries(
+  Object.entries(REFUSAL_OUTCOMES)
     .filter(([name]) => name !== 'car withdrawn')
-    .map(([name, outcome]) => [`placing done: ${name}`, answerRequest(outcome)]),
+    .map(([name, outcome]) => [`placing done: ${name}`, answerBookingRequest(outcome)]),
 )
 
 /** The results of placing a booking. Each performs the whole nested machine in one step. */
 export const placingEndActs: Acts = {
-  'placing done: booked': answerRequest(),
-  ...refusals,
-  'placing done: booked by the customer': answerRequest({
+  'placing done: booked': answerBookingRequest(),
+  ...refusalActs,
+  'placing done: booked by the customer': answerBookingRequest({
     code: 'car-taken',
     bookingId: UNKNOWN_ID,
   }),
-  'placing moved: nobody has answered': answerRequest({ code: 'internal' }),
+  'placing moved: nobody has answered': answerBookingRequest({ code: 'internal' }),
   async 'placing done: car taken meanwhile'(people) {
     await bookAsRival(people)
     await people.scene.calls.answer('readCar')

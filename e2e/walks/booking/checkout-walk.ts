@@ -9,12 +9,12 @@ import {
 } from './booking-people.ts'
 import { checkoutActs } from './checkout-acts.ts'
 import { checkoutLooks } from './checkout-looks.ts'
-import { bookCarByRival, freeCar, setGuestBooking } from './own-bookings.ts'
+import { freeCarAndBookAsRival, freeCar, setGuestBooking } from './own-bookings.ts'
 
 const NEVER_BREAKS = 'no answer of the server breaks a chart'
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
 
-/** The steps from opening checkout to a booking. Online payments use the test cards of the sandbox. */
+/** The steps from opening checkout to a booking. Online payments use the sandbox's test cards. */
 export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   folder: 'checkout',
   model: CATALOGUE.checkout,
@@ -33,7 +33,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
     'quote done: free': freeCar,
     'quote done: sold out': freeCar,
     'quote done: coming soon': freeCar,
-    'quote done: taken': bookCarByRival,
+    'quote done: taken': freeCarAndBookAsRival,
     'quote done: held for the customer': setGuestBooking('void'),
     'quote done: booked by the customer': setGuestBooking('pending'),
   },
@@ -64,10 +64,11 @@ function getPlacingCall({ expect: { context } }: Step): string | null {
   return context['task'] === 'adopt' ? 'readBooking' : 'releaseBooking'
 }
 
-const NEEDS_QUOTE = ['back to the review', 'car taken meanwhile', 'sold out', 'coming soon']
+const RESULTS_AFTER_QUOTE = ['back to the review', 'car taken meanwhile', 'sold out', 'coming soon']
 
 /**
- * Returns why a step cannot be performed here: checkout accepts results that the nested machine cannot reach.
+ * Returns why a step cannot be performed here; null if it can. Checkout accepts results that the nested machine
+ * cannot reach.
  */
 function findExclusionReason({ label, from, before }: StateChange): string | null {
   if (isOverdue(before) && label.startsWith('payment ')) {
@@ -78,7 +79,7 @@ function findExclusionReason({ label, from, before }: StateChange): string | nul
   if (!label.startsWith('placing done: ')) return null
   const end = label.replace('placing done: ', '')
   if (progress === 'answered') return 'it waits for the customer'
-  if (task === 'ask' && [...NEEDS_QUOTE, 'price unknown'].includes(end)) {
+  if (task === 'ask' && [...RESULTS_AFTER_QUOTE, 'price unknown'].includes(end)) {
     return 'a repeated request does not check the price'
   }
   if (end === 'released' && task === 'leave') return 'a customer who leaves does not wait for it'
@@ -90,8 +91,8 @@ function findExclusionReason({ label, from, before }: StateChange): string | nul
 const PAYMENT_ENDS = ['expired', 'refunded', 'unknown'].map((end) => `payment done: ${end}`)
 
 /**
- * Returns whether a payment expired, was refunded or has no known result, and no other booking has been started
- * since.
+ * Returns whether a payment expired, was refunded or has an unknown result, and no other booking has been
+ * started since.
  */
 const isOverdue = (before: readonly string[]) =>
   Math.max(...PAYMENT_ENDS.map((end) => before.lastIndexOf(end))) >

@@ -15,14 +15,14 @@ type HoldStatus = 'void' | 'pending'
 export async function freeCar(people: BookingPeople) {
   await setActiveStatuses(people, 'cancelled')
 }
-export async function bookCarByRival(people: BookingPeople) {
+export async function freeCarAndBookAsRival(people: BookingPeople) {
   await setActiveStatuses(people, 'cancelled')
   await bookAsRival(people)
 }
 
 /**
- * Creates an action that ensures that this browser's guest has booked the car, or holds it with an unpaid
- * online booking.
+ * Creates an action after which this browser's guest has booked the car, or holds it with an unpaid online
+ * booking.
  */
 export const setGuestBooking = (status: HoldStatus) => async (people: BookingPeople) => {
   const { scene, trip, overdue } = people

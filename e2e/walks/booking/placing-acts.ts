@@ -18,8 +18,8 @@ export type PlacingAct = Acts[string]
 
 const TUNISIAN_HEADERS = { 'x-forwarded-for': '203.0.113.7' }
 
-/** Fills in checkout and books, which triggers another price check. */
-async function book({ scene, trip, badis }: BookingPeople, choice: 'later' | 'full') {
+/** Opens a completed checkout and books, which triggers another price check. */
+async function submitReview({ scene, trip, badis }: BookingPeople, choice: 'later' | 'full') {
   await openReview(scene.page, trip, { driver: badis, choice })
   await scene.calls.answer('readCar')
   await expect(locateStepHeading(scene.page, 'Review and book')).toBeVisible()
@@ -27,7 +27,7 @@ async function book({ scene, trip, badis }: BookingPeople, choice: 'later' | 'fu
 }
 
 async function bookAfterPriceCheck(people: BookingPeople, choice: 'later' | 'full') {
-  await book(people, choice)
+  await submitReview(people, choice)
   await people.scene.calls.answer('readCar')
 }
 
@@ -46,8 +46,8 @@ async function continueElsewhere({ scene, trip }: BookingPeople) {
   await pressButton(scene.page, 'Continue to payment')
 }
 
-const starts: Acts = {
-  'start: Badis books': (people) => book(people, 'later'),
+const startActs: Acts = {
+  'start: Badis books': (people) => submitReview(people, 'later'),
   async 'start: Badis books again after a lost answer'(people) {
     const { calls, page } = people.scene
     await bookAfterPriceCheck(people, 'later')
@@ -112,8 +112,8 @@ export const cutConnection =
 
 const createIssues = (pointer: string, code = 'invalid') => [{ in: 'body', pointer, code }] as const
 
-/** Every reason for which the server refuses a booking. */
-export const REFUSED_PLACINGS = {
+/** The outcomes of all refusals of a booking. */
+export const REFUSAL_OUTCOMES = {
   'car taken': { code: 'car-taken' },
   'car withdrawn': { code: 'car-unavailable' },
   'email taken': { code: 'email-taken' },
@@ -125,8 +125,8 @@ export const REFUSED_PLACINGS = {
   'too early': { code: 'too-early', errors: createIssues('/booking/from') },
 } satisfies Record<string, Outcome>
 
-const refusals = Object.fromEntries(
-  Object.entries(REFUSED_PLACINGS).map(([name, outcome]) => [
+const refusalActs = Object.fromEntries(
+  Object.entries(REFUSAL_OUTCOMES).map(([name, outcome]) => [
     `createBooking done: ${name}`,
     answerCall('checkOut', outcome),
   ]),
@@ -153,9 +153,9 @@ export const quoteAnswers: Acts = {
   'quote failed: no network': cutConnection('readCar'),
 }
 
-const createBookingAnswers: Acts = {
+const bookingAnswers: Acts = {
   'createBooking done: booked': answerCall('checkOut'),
-  ...refusals,
+  ...refusalActs,
   'createBooking done: price changed': answerCall('checkOut', {
     code: 'price-changed',
     price: 140,
@@ -178,7 +178,7 @@ const answerRelease = async ({ scene: { calls } }: BookingPeople) => {
   await calls.answer('readBooking')
 }
 
-const earlierAnswers: Acts = {
+const earlierBookingAnswers: Acts = {
   async 'readBooking done: cancelled meanwhile'(people) {
     await setActiveStatuses(people, 'cancelled')
     await people.scene.calls.answer('readBooking')
@@ -195,7 +195,7 @@ const earlierAnswers: Acts = {
 }
 
 export const placingActs: Acts = {
-  ...starts,
+  ...startActs,
   ...placingGestures,
   'accepts the price': pressButtonNamed(/^Book now for/),
   'keeps the earlier booking': pressButtonNamed(/^Keep that booking$/),
@@ -205,6 +205,6 @@ export const placingActs: Acts = {
     await scene.calls.answer('readCar')
   },
   ...quoteAnswers,
-  ...createBookingAnswers,
-  ...earlierAnswers,
+  ...bookingAnswers,
+  ...earlierBookingAnswers,
 }

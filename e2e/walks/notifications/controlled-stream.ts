@@ -7,8 +7,8 @@ export interface ControlledStream {
 }
 
 /**
- * A notification event. The connection closes after it, and the page then reopens the stream, so that events
- * from the preparation of a test do not reach the page.
+ * A notification event. The connection closes after it, and the page reopens the stream. Events from a test's
+ * preparation therefore do not reach the page.
  */
 const COUNT_EVENT = 'retry: 100\n\nevent: news\ndata: {"count":1}\n\n'
 

@@ -11,13 +11,13 @@ import { pressButton } from '../../steps/booking/checkout.ts'
 import { locateHeading, signInAs } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import {
-  changeTable,
+  updateExpectedEntries,
   readContext,
   NEWER_ID,
   getNoticeText,
   type NotificationPeople,
   OTHER_ID,
-  setTable,
+  replaceEntries,
 } from './notification-people.ts'
 
 type Acts = BrowserWalk<NotificationPeople>['acts']
@@ -30,13 +30,13 @@ export const SAVE_CALLS = {
   deleted: 'deleteNotifications',
 } as const
 
-/** Returns the first operation that a change calls: a change to all entries must first fetch their ids. */
+/** Returns the operation that a change calls first. A change to all entries first fetches their ids. */
 export const getFirstCall = ({ kind, all }: EntryChange): string =>
   all ? 'listNotifications' : SAVE_CALLS[kind]
 
 const OTHER_PAGE = '/faq'
 
-const banner = ({ scene: { page } }: NotificationPeople) => page.getByRole('banner')
+const locateBanner = ({ scene: { page } }: NotificationPeople) => page.getByRole('banner')
 
 const pressInRow =
   (what: string, id: string): Act =>
@@ -57,8 +57,8 @@ const gestures: Acts = {
 }
 
 /**
- * Opens another page of the app in a new document. Pending calls are processed, and a deletion that could still
- * be undone is sent while the document unloads, when it cannot be delayed.
+ * Opens another page of the app in a new document. Pending calls are processed. A deletion that can still be
+ * undone is sent while the document unloads, so it cannot be delayed.
  */
 async function reopenApp(people: NotificationPeople) {
   const { scene, before } = people
@@ -68,10 +68,10 @@ async function reopenApp(people: NotificationPeople) {
   // A change to all entries is lost, because reading their ids is aborted with the page.
   if (!sent || sent.all) return
   if (saving) await scene.calls.answer(SAVE_CALLS[saving.kind])
-  changeTable(people, sent)
+  updateExpectedEntries(people, sent)
 }
 
-const environment: Acts = {
+const environmentActs: Acts = {
   async 'start: Amira signs in'({ scene, amira }) {
     await signInAs(scene.page, amira)
     await scene.page.goto(OTHER_PAGE)
@@ -79,11 +79,11 @@ const environment: Acts = {
   reload: reopenApp,
   'something may have changed': ({ stream }) => stream.notify(),
   'the page of the list opens': (people) =>
-    banner(people)
+    locateBanner(people)
       .getByRole('link', { name: /^Notifications/ })
       .click(),
   async 'the page of the list closes'(people) {
-    await banner(people).getByRole('link', { name: 'Rental companies' }).click()
+    await locateBanner(people).getByRole('link', { name: 'Rental companies' }).click()
     // The list stays open, although hidden, until the other page has loaded.
     await expect(locateHeading(people.scene.page, 'Rental companies')).toBeVisible()
   },
@@ -101,7 +101,7 @@ const UNREAD = false
 /** Returns the entries of the first page if the path uses the second page. */
 const listFirstPage = ({ table }: NotificationPeople) => (table.has(3) ? [READ, READ] : [])
 
-function findSaved({ before }: NotificationPeople): EntryChange {
+function getChangeBeingSaved({ before }: NotificationPeople): EntryChange {
   const [change] = before?.queue ?? []
   if (!change) throw new Error('Nothing is being saved.')
   return change
@@ -109,35 +109,36 @@ function findSaved({ before }: NotificationPeople): EntryChange {
 
 const answers: Acts = {
   async 'countUnread done: one'(people) {
-    await setTable(people, [READ, UNREAD, ...listFirstPage(people)])
+    await replaceEntries(people, [READ, UNREAD, ...listFirstPage(people)])
     await people.scene.calls.answer('readNotificationCounter')
   },
   async 'countUnread done: two'(people) {
-    await setTable(people, [UNREAD, UNREAD, ...listFirstPage(people)])
+    await replaceEntries(people, [UNREAD, UNREAD, ...listFirstPage(people)])
     await people.scene.calls.answer('readNotificationCounter')
   },
   'countUnread failed: network': ({ scene }) => scene.calls.cut('readNotificationCounter'),
   async 'readPage done: both'(people, step) {
     const isSecond = readContext(step).page > 1
-    await setTable(people, [READ, UNREAD, ...(isSecond ? [READ, READ] : [])])
+    await replaceEntries(people, [READ, UNREAD, ...(isSecond ? [READ, READ] : [])])
     await people.scene.calls.answer('listNotifications')
   },
   async 'readPage done: none'(people) {
-    await setTable(people, [])
+    await replaceEntries(people, [])
     await people.scene.calls.answer('listNotifications')
   },
   async 'readPage done: past the end'(people) {
-    await setTable(people, [READ, UNREAD])
+    await replaceEntries(people, [READ, UNREAD])
     await people.scene.calls.answer('listNotifications')
   },
   'readPage failed: network': ({ scene }) => scene.calls.cut('listNotifications'),
   async 'saveChange done: saved'(people) {
-    const change = findSaved(people)
+    const change = getChangeBeingSaved(people)
     if (change.all) await people.scene.calls.answer(getFirstCall(change))
     await people.scene.calls.answer(SAVE_CALLS[change.kind])
-    changeTable(people, change)
+    updateExpectedEntries(people, change)
   },
-  'saveChange failed: network': (people) => people.scene.calls.cut(getFirstCall(findSaved(people))),
+  'saveChange failed: network': (people) =>
+    people.scene.calls.cut(getFirstCall(getChangeBeingSaved(people))),
 }
 
-export const notificationActs: Acts = { ...gestures, ...environment, ...answers }
+export const notificationActs: Acts = { ...gestures, ...environmentActs, ...answers }

@@ -33,7 +33,8 @@ export async function expectNotifications(people: NotificationPeople, step: Step
   await expectAlerts(people, has)
   if (has('content')) await expectList(people, step)
   else await expect(locateNotices(page)).toHaveCount(0)
-  if (isQuiet(step)) await expect(locateBell(page, countUnreadEntries(people))).toBeVisible()
+  if (hasNoPendingCall(step))
+    await expect(locateBell(page, countUnreadEntries(people))).toBeVisible()
 }
 
 async function expectAlerts(
@@ -68,6 +69,6 @@ async function expectList({ scene: { page }, table }: NotificationPeople, step: 
   }
 }
 
-/** Returns whether no call is pending, which means that the displayed count equals that of the database. */
-const isQuiet = ({ expect: { leaf } }: Step) =>
+/** Returns whether no call is pending. If so, the displayed count equals the count in the database. */
+const hasNoPendingCall = ({ expect: { leaf } }: Step) =>
   /counter\.fresh & list\.(shown|empty|closed)/.test(leaf)

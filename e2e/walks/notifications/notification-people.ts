@@ -43,7 +43,7 @@ export async function createNotificationPeople(scene: WalkScene): Promise<Notifi
   }
 }
 
-/** Returns the machine's context that the lock contains for this step. */
+/** Returns the machine context in the lock file for this step. */
 export const readContext = ({ expect: { context } }: Step) =>
   context as unknown as NotificationsContext
 
@@ -58,13 +58,16 @@ function getNoticeNumber(id: string): number {
 export const getNoticeText = (id: string) => `Something to read, number ${getNoticeNumber(id)}.`
 
 /** Sets the entries in the database, oldest first. */
-export async function setTable(people: NotificationPeople, read: readonly boolean[]) {
+export async function replaceEntries(people: NotificationPeople, read: readonly boolean[]) {
   await controlAccount(people.scene.request, people.amira).has(read)
   people.table = new Map(read.map((isRead, index) => [index + 1, isRead]))
 }
 
-/** Applies a change that the server has saved to the expected entries. */
-export function changeTable({ table }: NotificationPeople, { kind, ids, all }: EntryChange) {
+/** Updates the expected entries with a change that the server has saved. */
+export function updateExpectedEntries(
+  { table }: NotificationPeople,
+  { kind, ids, all }: EntryChange,
+) {
   const meant = all ? [...table.keys()] : ids.map((id) => getNoticeNumber(id))
   for (const number of meant) {
     if (kind === 'deleted') table.delete(number)

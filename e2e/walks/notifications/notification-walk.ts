@@ -12,7 +12,7 @@ import {
 
 const READ_CALLS = ['readNotificationCounter', 'listNotifications']
 
-/** The steps of the bell and the list, for a customer whose notifications the test creates on the server. */
+/** The steps of the bell and the list. The test creates the customer's notifications on the server. */
 export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
   folder: 'notifications',
   model: CATALOGUE.notifications,
@@ -38,7 +38,7 @@ export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
   states: (leaf) => leaf.split(' & '),
 }
 
-/** Reads the page number from its position in the data of a lock. */
+/** Reads the page number, which has a fixed position in a lock file's data. */
 const readPageNumber = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
 
 function findExclusionReason({ label, from, to }: StateChange): string | null {

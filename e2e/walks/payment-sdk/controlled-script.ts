@@ -2,9 +2,9 @@ import { expect, type Page, type Route } from '@playwright/test'
 
 const SCRIPT_URLS =
   /^https:\/\/(js\.stripe\.com\/.*\/?stripe\.js|www\.sandbox\.paypal\.com\/web-sdk\/v6\/core)/
-const HOSTS = ['https://js.stripe.com/', 'https://www.sandbox.paypal.com/']
+const SCRIPT_ORIGINS = ['https://js.stripe.com/', 'https://www.sandbox.paypal.com/']
 
-/** The scripts of providers, delayed until the test decides how they load. */
+/** The providers' scripts, delayed until the test decides how they load. */
 export interface ControlledScript {
   isWaiting: () => boolean
   /** The number of requests for the scripts. */
@@ -23,16 +23,16 @@ export async function controlScript(page: Page): Promise<ControlledScript> {
   page.on('domcontentloaded', () => {
     waiting = []
   })
-  await page.addInitScript(countAnswers, HOSTS)
+  await page.addInitScript(countScriptResults, SCRIPT_ORIGINS)
   /**
-   * Ends requests until a load or failure reaches the page, because the page no longer waits for some of the
+   * Ends requests until a load or failure reaches the page. The page may no longer wait for some of the
    * requested scripts.
    */
   const answer = async (how: (route: Route) => Promise<void>) => {
-    const before = await readAnswers(page)
+    const before = await readScriptResultCount(page)
     const answerAll = async () => {
       await Promise.all(waiting.splice(0).map((route) => how(route)))
-      return readAnswers(page)
+      return readScriptResultCount(page)
     }
     await expect.poll(answerAll, { intervals: [20] }).toBeGreaterThan(before)
   }
@@ -45,10 +45,10 @@ export async function controlScript(page: Page): Promise<ControlledScript> {
 }
 
 /**
- * Runs in the page. Counts the loads and failures after which no provider script is loading. Stripe's loader
- * immediately retries a failed script, and both script elements stay in the page.
+ * Runs in the page. Counts load and error events, but only when no provider script is still loading. Stripe's
+ * loader immediately retries a failed script, and both script elements stay in the page.
  */
-function countAnswers(hosts: readonly string[]): void {
+function countScriptResults(hosts: readonly string[]): void {
   let count = 0
   const isLoading = ({ src, dataset }: HTMLScriptElement) =>
     hosts.some((host) => src.startsWith(host)) && dataset['result'] === undefined
@@ -67,5 +67,5 @@ function countAnswers(hosts: readonly string[]): void {
     )
 }
 
-const readAnswers = (page: Page) =>
+const readScriptResultCount = (page: Page) =>
   page.evaluate(() => Number(Reflect.get(window, 'masarScriptAnswers') ?? 0))

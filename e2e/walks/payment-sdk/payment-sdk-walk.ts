@@ -10,7 +10,7 @@ import {
   PAYMENTS_URL,
   standInForProviders,
 } from '../../steps/server/providers.ts'
-import { type PageLanguage, loadTranslations } from '../../steps/page/words.ts'
+import { type PageLanguage, createTranslate } from '../../steps/page/words.ts'
 import {
   expectBookedAtMostOnce,
   type BookingPeople,
@@ -25,42 +25,42 @@ interface SdkPeople extends BookingPeople {
   language: PageLanguage
 }
 
-const main = ({ scene: { page } }: SdkPeople) => page.getByRole('main')
+const locateMain = ({ scene: { page } }: SdkPeople) => page.getByRole('main')
 const locateLoadingNotice = (people: SdkPeople) =>
-  main(people).getByText(loadTranslations(people.language)('The payment form is loading…'))
+  locateMain(people).getByText(createTranslate(people.language)('The payment form is loading…'))
 
 const LANGUAGE_MENU = /^(Language|Langue)/
 const CURRENCY_MENU = /^(Currency|Devise)/
 
-/** Selects an option in a menu of the header, which stays available while a customer pays. */
+/** Selects an option in a header menu. The header stays available while a customer pays. */
 async function chooseInHeaderMenu({ scene: { page } }: SdkPeople, menu: RegExp, choice: RegExp) {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: menu }).click()
   await banner.getByRole('menuitemradio', { name: choice }).click()
 }
 
-/** Creates an action that books in dollars, which both providers can charge, and chooses the provider. */
-const startWith = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
+/** Creates an action that books in dollars, which both providers can charge, and then chooses the provider. */
+const startWithProvider = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   people.provider = provider
   await bookToPayOnline(people.scene.page, people.trip, people.badis)
   await chooseInHeaderMenu(people, CURRENCY_MENU, /^USD/)
 }
 
-/** Creates an action that switches the provider, with the button below the other provider's form. */
-const switchTo = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
+/** Creates an action that switches to this provider, with the button below the other provider's form. */
+const switchToProvider = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   const instead = { Card: 'Pay by card instead', PayPal: 'Pay with PayPal instead' }[provider]
   people.provider = provider
-  await main(people)
-    .getByRole('button', { name: loadTranslations(people.language)(instead) })
+  await locateMain(people)
+    .getByRole('button', { name: createTranslate(people.language)(instead) })
     .click()
 }
 
-const expectLoading = async (people: SdkPeople) => {
+const expectLoadingNotice = async (people: SdkPeople) => {
   await expect(locateLoadingNotice(people)).toBeVisible()
-  await expect(main(people).getByRole('alert')).toHaveCount(0)
+  await expect(locateMain(people).getByRole('alert')).toHaveCount(0)
 }
 
-/** The steps of loading the script of Stripe or PayPal, on the second server, which offers both. */
+/** The steps to load Stripe's or PayPal's script, on the second server, which offers both. */
 export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
   folder: 'payment-sdk',
   model: CATALOGUE['payment-sdk'],
@@ -73,8 +73,8 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     return { ...people, script: await controlScript(scene.page), provider: 'Card', language: 'en' }
   },
   acts: {
-    'start: Stripe': startWith('Card'),
-    'start: PayPal': startWith('PayPal'),
+    'start: Stripe': startWithProvider('Card'),
+    'start: PayPal': startWithProvider('PayPal'),
     'comes to pay': ({ scene, provider }) => chooseProvider(scene.page, provider),
     'loadSdk done: loaded': ({ script }) => script.load(),
     'loadSdk failed: blocked': ({ script }) => script.block(),
@@ -84,9 +84,9 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     'is online again': ({ scene: { page } }) =>
       page.evaluate(() => dispatchEvent(new Event('online'))),
     'tries again': ({ scene, language }) =>
-      pressButton(scene.page, loadTranslations(language)('Try again')),
-    'chooses PayPal': switchTo('PayPal'),
-    'chooses the card': switchTo('Card'),
+      pressButton(scene.page, createTranslate(language)('Try again')),
+    'chooses PayPal': switchToProvider('PayPal'),
+    'chooses the card': switchToProvider('Card'),
     'looks at euros': (people) => chooseInHeaderMenu(people, CURRENCY_MENU, /^EUR/),
     async 'reads another language'(people) {
       await chooseInHeaderMenu(people, LANGUAGE_MENU, /^Français/)
@@ -103,23 +103,23 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
       expect(people.script.asked()).toBe(0)
     },
     async 'pending.loading'(people) {
-      await expectLoading(people)
+      await expectLoadingNotice(people)
       await expect.poll(people.script.isWaiting).toBe(true)
     },
-    'pending.backingOff': expectLoading,
+    'pending.backingOff': expectLoadingNotice,
     async rejected(people) {
-      const t = loadTranslations(people.language)
-      await expect(main(people).getByRole('alert')).toContainText(
+      const t = createTranslate(people.language)
+      await expect(locateMain(people).getByRole('alert')).toContainText(
         t('The payment form couldn’t be loaded'),
       )
-      await expect(main(people).getByRole('button', { name: t('Try again') })).toBeEnabled()
+      await expect(locateMain(people).getByRole('button', { name: t('Try again') })).toBeEnabled()
       await expect(locateLoadingNotice(people)).toHaveCount(0)
     },
     async resolved(people) {
       const pay = { Card: /^(Pay|Payer) [^P]*\d/, PayPal: /(with|avec) PayPal$/ }[people.provider]
-      await expect(main(people).getByRole('button', { name: pay })).toBeVisible()
+      await expect(locateMain(people).getByRole('button', { name: pay })).toBeVisible()
       await expect(locateLoadingNotice(people)).toHaveCount(0)
-      await expect(main(people).getByRole('alert')).toHaveCount(0)
+      await expect(locateMain(people).getByRole('alert')).toHaveCount(0)
     },
   },
   facts: expectBookedAtMostOnce,

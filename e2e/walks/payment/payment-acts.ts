@@ -15,11 +15,11 @@ const PREPARE_CALL = 'createCheckoutSession'
 const CHECK_CALL = 'checkCheckoutSession'
 export const PAYMENT_CALLS = [LIST_CALL, PREPARE_CALL, CHECK_CALL]
 
-const PAY_BUTTON = /^Pay .?\d/
+const PAY_BUTTON_NAME = /^Pay .?\d/
 /** Longer than any payment window. */
 const BEYOND_WINDOW_MS = 40 * 60_000
 
-/** Books with online payment, and reloads the page, so that it has not loaded the providers yet. */
+/** Books with online payment, and reloads the page, so that the providers are not loaded yet. */
 async function openPayment({ scene: { page, calls }, trip, badis }: BookingPeople) {
   await openReview(page, trip, { driver: badis, choice: 'full' })
   await calls.passUntil(locateStepHeading(page, 'Review and book'))
@@ -28,10 +28,10 @@ async function openPayment({ scene: { page, calls }, trip, badis }: BookingPeopl
   await page.reload()
 }
 
-const pay =
+const payByCard =
   (card: keyof typeof SANDBOX_CARDS): Act =>
   ({ scene: { page } }) =>
-    payWith(page, card, PAY_BUTTON)
+    payWith(page, card, PAY_BUTTON_NAME)
 
 const pressButtonNamed =
   (name: RegExp): Act =>
@@ -42,20 +42,20 @@ const gestures: Acts = {
   'start: a deposit': openPayment,
   async 'start: back to a payment'(people) {
     await openPayment(people)
-    await people.scene.calls.passUntil(locateSandboxPayButton(people.scene.page, PAY_BUTTON))
+    await people.scene.calls.passUntil(locateSandboxPayButton(people.scene.page, PAY_BUTTON_NAME))
     await people.scene.page.reload()
   },
-  submits: pay('slow'),
-  pays: pay('accepted'),
-  'is declined': pay('declined'),
-  'loses the connection': pay('lost'),
-  'finds the provider down': pay('down'),
+  submits: payByCard('slow'),
+  pays: payByCard('accepted'),
+  'is declined': payByCard('declined'),
+  'loses the connection': payByCard('lost'),
+  'finds the provider down': payByCard('down'),
   async 'is asked by the bank'({ scene: { page } }) {
-    await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged', PAY_BUTTON)])
+    await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged', PAY_BUTTON_NAME)])
   },
   async 'has the bank blocked'({ scene: { page } }) {
     await page.evaluate(() => Object.assign(window, { open: () => null }))
-    await payWith(page, 'challenged', PAY_BUTTON)
+    await payWith(page, 'challenged', PAY_BUTTON_NAME)
   },
   async 'leaves the bank'({ scene: { page } }) {
     const windows = page
@@ -89,7 +89,7 @@ const gestures: Acts = {
   'after poll': ({ scene: { page } }, { delay = 0 }) => page.clock.fastForward(delay),
 }
 
-const answer =
+const answerCall =
   (operation: string, outcome: Outcome = 'pass'): Act =>
   ({ scene }) =>
     scene.calls.answer(operation, outcome)
@@ -98,34 +98,33 @@ const cutCall =
   ({ scene }) =>
     scene.calls.cut(operation)
 
-/** The answers to preparing a payment. */
 const prepareAnswers: Acts = {
-  'preparePayment done: form': answer(PREPARE_CALL),
-  'preparePayment done: not this way': answer(PREPARE_CALL, { code: 'method-unavailable' }),
-  'preparePayment done: barred in this country': answer(PREPARE_CALL, {
+  'preparePayment done: form': answerCall(PREPARE_CALL),
+  'preparePayment done: not this way': answerCall(PREPARE_CALL, { code: 'method-unavailable' }),
+  'preparePayment done: barred in this country': answerCall(PREPARE_CALL, {
     code: 'online-payment-barred',
   }),
-  'preparePayment done: not built': answer(PREPARE_CALL, { code: 'not-built' }),
-  'preparePayment done: paid in another tab': answer(PREPARE_CALL, { code: 'already-paid' }),
-  'preparePayment done: still under way': answer(PREPARE_CALL, { code: 'payment-pending' }),
+  'preparePayment done: not built': answerCall(PREPARE_CALL, { code: 'not-built' }),
+  'preparePayment done: paid in another tab': answerCall(PREPARE_CALL, { code: 'already-paid' }),
+  'preparePayment done: still under way': answerCall(PREPARE_CALL, { code: 'payment-pending' }),
   async 'preparePayment done: another amount'({ scene, trip }) {
     await scene.testActions.correctAmount(trip.car.id, 600)
     await scene.calls.answer(PREPARE_CALL)
   },
-  'preparePayment done: another rate': answer(PREPARE_CALL, { code: 'price-changed' }),
-  'preparePayment done: out of time': answer(PREPARE_CALL, { code: 'payment-expired' }),
+  'preparePayment done: another rate': answerCall(PREPARE_CALL, { code: 'price-changed' }),
+  'preparePayment done: out of time': answerCall(PREPARE_CALL, { code: 'payment-expired' }),
   'preparePayment failed: no network': cutCall(PREPARE_CALL),
 }
 
-const checks: Acts = {
-  'checkPayment done: paid': answer(CHECK_CALL),
-  'checkPayment done: pending': answer(CHECK_CALL, { code: 'payment-pending' }),
-  'checkPayment done: open': answer(CHECK_CALL, { code: 'payment-open' }),
-  'checkPayment done: declined': answer(CHECK_CALL, {
+const checkAnswers: Acts = {
+  'checkPayment done: paid': answerCall(CHECK_CALL),
+  'checkPayment done: pending': answerCall(CHECK_CALL, { code: 'payment-pending' }),
+  'checkPayment done: open': answerCall(CHECK_CALL, { code: 'payment-open' }),
+  'checkPayment done: declined': answerCall(CHECK_CALL, {
     code: 'payment-declined',
     reason: 'insufficient-funds',
   }),
-  'checkPayment done: superseded': answer(CHECK_CALL, {
+  'checkPayment done: superseded': answerCall(CHECK_CALL, {
     code: 'payment-declined',
     reason: 'superseded',
   }),
@@ -133,8 +132,8 @@ const checks: Acts = {
     await setActiveStatuses(people, 'reserved')
     await people.scene.calls.answer(CHECK_CALL)
   },
-  'checkPayment done: expired': answer(CHECK_CALL, { code: 'payment-expired' }),
-  'checkPayment done: refunded': answer(CHECK_CALL, {
+  'checkPayment done: expired': answerCall(CHECK_CALL, { code: 'payment-expired' }),
+  'checkPayment done: refunded': answerCall(CHECK_CALL, {
     code: 'payment-refunded',
     refund: { amount: 576, currency: 'TND' },
   }),
@@ -143,8 +142,8 @@ const checks: Acts = {
 
 export const paymentActs: Acts = {
   ...gestures,
-  'listProviders done: only the card': answer(LIST_CALL),
+  'listProviders done: only the card': answerCall(LIST_CALL),
   'listProviders failed: no network': cutCall(LIST_CALL),
   ...prepareAnswers,
-  ...checks,
+  ...checkAnswers,
 }

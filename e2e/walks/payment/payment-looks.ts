@@ -1,4 +1,4 @@
-import { assertScreen, type CheckoutPageLook } from '../booking/booking-looks.ts'
+import { createScreenAssertion, type CheckoutPageLook } from '../booking/booking-looks.ts'
 import type { BookingPeople } from '../booking/booking-people.ts'
 import type { Looks } from '../browser-walk.ts'
 
@@ -6,12 +6,15 @@ const CHECK_BUTTON = 'Taking too long? Check status'
 const OTHER_METHOD_BUTTON = 'Use another payment method'
 const CANCEL_BUTTON = 'Cancel payment'
 
-const preparing: CheckoutPageLook = { heading: /^Preparing the payment$/, buttons: [] }
-const confirming: CheckoutPageLook = { heading: /^We’re confirming your payment$/, buttons: [] }
+const preparingScreen: CheckoutPageLook = { heading: /^Preparing the payment$/, buttons: [] }
+const confirmingScreen: CheckoutPageLook = {
+  heading: /^We’re confirming your payment$/,
+  buttons: [],
+}
 
 const screens: Readonly<Record<string, CheckoutPageLook>> = {
-  offering: preparing,
-  preparing,
+  offering: preparingScreen,
+  preparing: preparingScreen,
   prepareFailed: {
     heading: /^The payment can’t start$/,
     buttons: ['Try again', OTHER_METHOD_BUTTON, CANCEL_BUTTON],
@@ -25,8 +28,8 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   'paying.submitted': { heading: /^Processing payment…$/ },
   'paying.challenged': { heading: /^Your bank asks for your approval$/ },
   'paying.blocked': { heading: /^Your bank’s window was blocked$/ },
-  'confirming.checking': confirming,
-  'confirming.waiting': confirming,
+  'confirming.checking': confirmingScreen,
+  'confirming.waiting': confirmingScreen,
   'confirming.unknown': {
     heading: /^We’ll confirm by email$/,
     buttons: ['Refresh status', CANCEL_BUTTON],
@@ -39,7 +42,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     heading: /^Another payment was started for this booking$/,
     buttons: ['Pay here instead', OTHER_METHOD_BUTTON, CANCEL_BUTTON],
   },
-  // These results are shown by checkout's next screen.
+  // The next checkout screen shows these results.
   settled: { heading: /^(Booking received|You’re booked)/ },
   booked: { heading: /^(Booking received|You’re booked)/ },
   expired: { heading: /^The time to pay has run out$/ },
@@ -51,8 +54,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
 }
 
 /**
- * Returns the look of a form. While it waits for a response, its status can be checked; otherwise the customer
- * can leave it.
+ * While the form waits for a response, the customer can check its status. Otherwise, the customer can leave it.
  */
 const createFormLook = (name: string): CheckoutPageLook => ({
   heading: screens[name]?.heading ?? /^$/,
@@ -67,6 +69,6 @@ const createFormLook = (name: string): CheckoutPageLook => ({
 export const paymentLooks: Looks<BookingPeople> = Object.fromEntries(
   Object.entries(screens).map(([leaf, screen]) => [
     leaf,
-    assertScreen(() => (leaf.startsWith('paying.') ? createFormLook(leaf) : screen)),
+    createScreenAssertion(() => (leaf.startsWith('paying.') ? createFormLook(leaf) : screen)),
   ]),
 )

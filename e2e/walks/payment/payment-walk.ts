@@ -11,7 +11,7 @@ import { paymentLooks } from './payment-looks.ts'
 
 const ONE_PROVIDER = 'the first server has one provider, its sandbox'
 
-/** The steps of a payment in checkout, with the test cards of the sandbox. */
+/** The steps of a payment in checkout, with the sandbox's test cards. */
 export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
   folder: 'payment',
   model: CATALOGUE.payment,
@@ -65,10 +65,10 @@ function findExclusionReason({ label, from, to, before }: StateChange): string |
   if (label === 'is online again' && leaf !== 'confirming.waiting') {
     return 'a short network loss aborts pending calls'
   }
-  if (to.leaf === 'offering' && isListed(before)) return 'the providers are already known'
+  if (to.leaf === 'offering' && hasListedProviders(before)) return 'the providers are already known'
   return null
 }
 
 /** Returns whether the page has listed the providers since it was opened. */
-const isListed = (before: readonly string[]) =>
+const hasListedProviders = (before: readonly string[]) =>
   before.slice(before.lastIndexOf('reload') + 1).includes('listProviders done: only the card')

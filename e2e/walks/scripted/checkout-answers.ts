@@ -1,46 +1,46 @@
 import { payByCall } from '../../steps/booking/bookings.ts'
 import {
   type CheckoutFlowScene,
-  cutUntil,
+  cutConnectionUntil,
   makeCarFree,
   type OpenCheckout,
   passCall,
   passCar,
   passCheckedPrice,
-  passOwn,
+  passOwnBooking,
   passQuote,
   passRelease,
-  passTaken,
-  reachRequest,
+  passTakenQuote,
+  reachBookingRequest,
   refuseQuote,
 } from './checkout-calls.ts'
 import {
-  bookByRival,
+  bookCarAsRival,
   bookElsewhere,
   leaveCheckout,
-  pressNamed,
+  pressTranslatedButton,
   setAllStatuses,
 } from './checkout-scene.ts'
 import {
   endWaitingCall,
-  listWaiting,
+  listWaitingOperations,
   locateMainRegion,
-  openAnswer,
+  openAnswerUrl,
   type ScriptedFlow,
 } from './scripted-flow.ts'
 
 type Gestures = ScriptedFlow<OpenCheckout>['gestures']
 
-const NO_PRICE = 'We couldn’t load the price'
+const NO_PRICE_TITLE = 'We couldn’t load the price'
 
 /** The results of requesting the price. */
-const quotes: Gestures = {
+const quoteGestures: Gestures = {
   'quote done: free': makeCarFree,
-  'quote done: taken': passTaken,
+  'quote done: taken': passTakenQuote,
   'quote done: sold out': (scene) => passQuote(scene, { fullyBooked: true }),
   'quote done: coming soon': (scene) => passQuote(scene, { comingSoon: true }),
-  'quote done: held for the customer': (scene) => passOwn(scene, 'deposit'),
-  'quote done: booked by the customer': (scene) => passOwn(scene, 'later'),
+  'quote done: held for the customer': (scene) => passOwnBooking(scene, 'deposit'),
+  'quote done: booked by the customer': (scene) => passOwnBooking(scene, 'later'),
   'quote done: dearer, online only': (scene) =>
     passCar(scene, (car) => ({ ...car, supplier: { ...car.supplier, payLater: false } })),
 }
@@ -52,13 +52,13 @@ const quotes: Gestures = {
 export async function openCheckoutAnswer(scene: CheckoutFlowScene, address: string): Promise<void> {
   switch (address.replace('/__answer/', '')) {
     case 'readCar/pass':
-      return reachRequest(scene)
+      return reachBookingRequest(scene)
     case 'readCar/not-found':
       return refuseQuote(scene, 'not-found')
     case 'readCar/cut':
-      return cutUntil(scene, 'readCar', NO_PRICE)
+      return cutConnectionUntil(scene, 'readCar', NO_PRICE_TITLE)
     default:
-      return openAnswer(scene, address)
+      return openAnswerUrl(scene, address)
   }
 }
 
@@ -67,14 +67,14 @@ export async function openCheckoutAnswer(scene: CheckoutFlowScene, address: stri
  * booking.
  */
 async function refuseOwnBooking(scene: CheckoutFlowScene) {
-  await reachRequest(scene)
+  await reachBookingRequest(scene)
   const bookingId = await bookElsewhere(scene, 'later')
   await endWaitingCall(scene, 'checkOut', { code: 'car-taken', bookingId })
 }
 
 /** Lets the release of the earlier booking pass, or cancels the booking before the page fetches it. */
 async function releaseOrCancel(scene: CheckoutFlowScene) {
-  const waiting = await listWaiting(scene)
+  const waiting = await listWaitingOperations(scene)
   if (waiting.includes('releaseBooking')) return passRelease(scene)
   await setAllStatuses(scene, 'cancelled')
   return passCall(scene, 'readBooking')
@@ -85,18 +85,18 @@ async function leaveOrRelease(scene: CheckoutFlowScene) {
   return (await button.isVisible()) ? leaveCheckout(scene) : passRelease(scene)
 }
 
-/** Pays for a booking while the page releases it, because it cannot be paid in full from this country. */
-async function payBarred(scene: CheckoutFlowScene) {
+/** While the page releases a booking that cannot be paid in full from this country, pays for it. */
+async function payDuringRelease(scene: CheckoutFlowScene) {
   await passCall(scene, 'readBooking')
   if (scene.begun) await payByCall(scene.page.request, scene.begun)
   await passRelease(scene)
 }
 
 /** The results of placing a booking. */
-const placings: Gestures = {
+const placingResultGestures: Gestures = {
   'placing done: booked by the customer': refuseOwnBooking,
   'placing done: car taken meanwhile': async (scene) => {
-    await bookByRival(scene)
+    await bookCarAsRival(scene)
     await passCheckedPrice(scene)
   },
   'placing done: sold out': (scene) => passQuote(scene, { fullyBooked: true }),
@@ -104,7 +104,7 @@ const placings: Gestures = {
   'placing done: back to the review': async (scene) => {
     await scene.testActions.raisePrices(scene.trip.car.id, 20)
     await passCheckedPrice(scene)
-    await pressNamed(scene, 'Back to the review')
+    await pressTranslatedButton(scene, 'Back to the review')
   },
   'placing done: kept, not paid yet': (scene) => passCall(scene, 'readBooking'),
   'placing done: kept, to be paid at the counter': async (scene) => {
@@ -114,12 +114,12 @@ const placings: Gestures = {
   'placing done: not shown here': (scene) =>
     endWaitingCall(scene, 'readBooking', { code: 'unauthenticated' }),
   'placing done: not kept': async (scene) => {
-    await cutUntil(scene, 'readBooking', 'We couldn’t check your earlier booking')
-    await pressNamed(scene, 'Back')
+    await cutConnectionUntil(scene, 'readBooking', 'We couldn’t check your earlier booking')
+    await pressTranslatedButton(scene, 'Back')
   },
   'placing done: released': releaseOrCancel,
   'placing done: left': leaveOrRelease,
-  'placing done: paid meanwhile in a barred way': payBarred,
+  'placing done: paid meanwhile in a barred way': payDuringRelease,
 }
 
-export const CHECKOUT_ANSWERS: Gestures = { ...quotes, ...placings }
+export const CHECKOUT_ANSWERS: Gestures = { ...quoteGestures, ...placingResultGestures }

@@ -2,12 +2,17 @@ import { expect } from '@playwright/test'
 
 import type { OpenPayment } from '../../steps/booking/bookings.ts'
 import type { Outcome } from '../../steps/server/call-control.ts'
-import { bookByRival, bookElsewhere, type CheckoutStart, setAllStatuses } from './checkout-scene.ts'
+import {
+  bookCarAsRival,
+  bookElsewhere,
+  type CheckoutStart,
+  setAllStatuses,
+} from './checkout-scene.ts'
 import {
   endWaitingCall,
-  listWaiting,
+  listWaitingOperations,
   locateMainRegion,
-  openAnswer,
+  openAnswerUrl,
   openControl,
   requestAddress,
   type ScriptScene,
@@ -40,19 +45,23 @@ const HELD_OPERATIONS = [
   'checkCheckoutSession',
 ].join(',')
 
-export const holdCheckout = (scene: Pick<ScriptScene, 'page'>) =>
+export const holdCheckoutCalls = (scene: Pick<ScriptScene, 'page'>) =>
   requestAddress(scene, `/__answer/${HELD_OPERATIONS}/hold`)
 
 export const passCall = (scene: CheckoutFlowScene, operation: string) =>
   endWaitingCall(scene, operation, 'pass')
 
-/** Breaks the connection until the page shows this heading; then calls wait again. */
-export async function cutUntil(scene: CheckoutFlowScene, operation: string, heading: string) {
-  await openAnswer(scene, `/__answer/${operation}/cut`)
+/** Breaks an operation's connections until the page shows this heading. Afterwards, calls wait again. */
+export async function cutConnectionUntil(
+  scene: CheckoutFlowScene,
+  operation: string,
+  heading: string,
+) {
+  await openAnswerUrl(scene, `/__answer/${operation}/cut`)
   await locateMainRegion(scene)
     .getByRole('heading', { name: scene.t(heading) })
     .waitFor()
-  await holdCheckout(scene)
+  await holdCheckoutCalls(scene)
 }
 
 /**
@@ -65,7 +74,7 @@ async function answerQuote(scene: CheckoutFlowScene, outcome: Outcome) {
   const busy = locateMainRegion(scene)
     .getByRole('heading', { name: scene.t('Loading the price') })
     .or(checking)
-  // A page that is still opening does not show yet that it is loading.
+  // A page that is still opening does not show the loading state yet.
   await waitForCall(scene, ['readCar', 'checkOut'])
   const answer = async () => {
     await control.release('readCar', outcome)
@@ -83,7 +92,7 @@ interface Offer {
   fullyBooked?: boolean
 }
 
-/** Cancels all bookings of the car, and sets its availability. */
+/** Cancels all of the car's bookings, and sets its availability. */
 async function offerCar(scene: CheckoutFlowScene, offer: Offer) {
   await setAllStatuses(scene, 'cancelled')
   await scene.testActions.offer(scene.trip.car.id, offer)
@@ -96,16 +105,16 @@ export async function passQuote(scene: CheckoutFlowScene, offer: Offer) {
   await passCheckedPrice(scene)
 }
 
-/** Books the car as another customer, and lets the price check find this. */
-export async function passTaken(scene: CheckoutFlowScene) {
+/** Books the car as another customer, and then lets the price check pass. */
+export async function passTakenQuote(scene: CheckoutFlowScene) {
   await setAllStatuses(scene, 'cancelled')
   await scene.testActions.offer(scene.trip.car.id, {})
-  await bookByRival(scene)
+  await bookCarAsRival(scene)
   await passCheckedPrice(scene)
 }
 
-/** Books the car as this browser's guest, and lets the price check find this. */
-export async function passOwn(scene: CheckoutFlowScene, choice: 'later' | 'deposit') {
+/** Ensures that this browser's guest has booked the car, and then lets the price check pass. */
+export async function passOwnBooking(scene: CheckoutFlowScene, choice: 'later' | 'deposit') {
   await scene.testActions.offer(scene.trip.car.id, {})
   if (!scene.begun) {
     await setAllStatuses(scene, 'cancelled')
@@ -120,7 +129,7 @@ export async function passOwn(scene: CheckoutFlowScene, choice: 'later' | 'depos
  */
 export async function passCar(scene: CheckoutFlowScene, change = (car: Car): Car => car) {
   const { page, car } = scene
-  await expect.poll(() => listWaiting(scene)).toContain('readCar')
+  await expect.poll(() => listWaitingOperations(scene)).toContain('readCar')
   const response = await page.request.get(car.address, { headers: { 'x-scenario': 'other-tab' } })
   expect(response.status()).toBe(200)
   const body = JSON.stringify(change((await response.json()) as Car))
@@ -128,8 +137,8 @@ export async function passCar(scene: CheckoutFlowScene, change = (car: Car): Car
 }
 
 /** Lets the price check pass if it is pending, so that the page sends the booking request. */
-export async function reachRequest(scene: CheckoutFlowScene) {
-  const waiting = await listWaiting(scene)
+export async function reachBookingRequest(scene: CheckoutFlowScene) {
+  const waiting = await listWaitingOperations(scene)
   if (waiting.includes('checkOut')) return
   await passCheckedPrice(scene)
 }

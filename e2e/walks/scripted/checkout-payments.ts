@@ -3,20 +3,20 @@ import { expect, type Locator } from '@playwright/test'
 import { fillInCard } from '../../steps/server/sandbox.ts'
 import {
   type CheckoutFlowScene,
-  holdCheckout,
+  holdCheckoutCalls,
   type OpenCheckout,
   passCall,
 } from './checkout-calls.ts'
 import {
-  bookByRival,
-  locateFormButton,
+  bookCarAsRival,
+  locateCardFormButton,
   goBackToReview,
-  pressNamed,
+  pressTranslatedButton,
   setAllStatuses,
 } from './checkout-scene.ts'
 import {
   endWaitingCall,
-  listWaiting,
+  listWaitingOperations,
   locateMainRegion,
   openControl,
   passUntilSeen,
@@ -37,10 +37,10 @@ const locateNamedHeading = (scene: CheckoutFlowScene, name: string): Locator =>
 const locateConfirmationHeading = (scene: CheckoutFlowScene) =>
   locateNamedHeading(scene, 'What happens next')
 
-async function pay(scene: CheckoutFlowScene) {
-  await passUntilSeen(scene, locateFormButton(scene))
+async function payByCard(scene: CheckoutFlowScene) {
+  await passUntilSeen(scene, locateCardFormButton(scene))
   await fillInCard(scene.page, 'accepted')
-  await locateFormButton(scene).click()
+  await locateCardFormButton(scene).click()
 }
 
 /** Refuses to start the payment with this error code. */
@@ -55,11 +55,11 @@ async function refusePayment(scene: CheckoutFlowScene, code: string) {
  */
 const refuseAndPress = (button: string) => async (scene: CheckoutFlowScene) => {
   await refusePayment(scene, 'payment-pending')
-  await pressNamed(scene, button)
+  await pressTranslatedButton(scene, button)
 }
 
 async function expirePayment(scene: CheckoutFlowScene) {
-  const waiting = await listWaiting(scene)
+  const waiting = await listWaitingOperations(scene)
   if (!waiting.includes(CHECK_CALL)) return refusePayment(scene, 'payment-expired')
   await endWaitingCall(scene, CHECK_CALL, { code: 'payment-expired' })
   return passCall(scene, 'readBooking')
@@ -67,15 +67,15 @@ async function expirePayment(scene: CheckoutFlowScene) {
 
 async function payTooLate(scene: CheckoutFlowScene) {
   const { testActions, trip } = scene
-  await passUntilSeen(scene, locateFormButton(scene))
+  await passUntilSeen(scene, locateCardFormButton(scene))
   await testActions.closeWindow(trip.car.id)
-  await bookByRival(scene)
-  await pay(scene)
+  await bookCarAsRival(scene)
+  await payByCard(scene)
   await passUntilSeen(scene, locateNamedHeading(scene, 'We’re refunding your payment'))
 }
 
 async function payTwice(scene: CheckoutFlowScene) {
-  await pay(scene)
+  await payByCard(scene)
   const refund = { amount: 300, currency: 'TND' }
   const facts = { bookingId: '0123456789abcdef01234567', refund }
   await endWaitingCall(scene, CHECK_CALL, { code: 'payment-refunded', ...facts })
@@ -83,33 +83,33 @@ async function payTwice(scene: CheckoutFlowScene) {
 }
 
 async function confirmUnpaid(scene: CheckoutFlowScene) {
-  await passUntilSeen(scene, locateFormButton(scene))
+  await passUntilSeen(scene, locateCardFormButton(scene))
   await setAllStatuses(scene, 'reserved')
   await scene.page.reload()
   await passUntilSeen(scene, locateConfirmationHeading(scene))
 }
 
-/** Advances the clock until the page no longer waits for the result, and leaves. */
+/** Advances the clock until the page stops waiting for the result, and leaves. */
 async function giveUpOnResult(scene: CheckoutFlowScene) {
   const { page } = scene
-  await passUntilSeen(scene, locateFormButton(scene))
+  await passUntilSeen(scene, locateCardFormButton(scene))
   const control = await openControl(page)
   await control.plan(CHECK_CALL, 'cut', MAX_FAILURES)
   await page.route('**/sandbox/payments/*/pay', (route) => route.abort('connectionreset'))
-  await pay(scene)
+  await payByCard(scene)
   await expect(async () => {
     await page.clock.fastForward(10_000)
     await expect(locateNamedHeading(scene, 'We’ll confirm by email')).toBeVisible({ timeout: 250 })
   }).toPass({ intervals: [20], timeout: 30_000 })
-  await pressNamed(scene, 'Cancel payment')
-  await holdCheckout(scene)
+  await pressTranslatedButton(scene, 'Cancel payment')
+  await holdCheckoutCalls(scene)
 }
 
 /** The results of the payment machine. */
 export const CHECKOUT_PAYMENTS: Gestures = {
-  'payment moved: prepared': (scene) => passUntilSeen(scene, locateFormButton(scene)),
+  'payment moved: prepared': (scene) => passUntilSeen(scene, locateCardFormButton(scene)),
   'payment done: settled': async (scene) => {
-    await pay(scene)
+    await payByCard(scene)
     await passUntilSeen(scene, locateConfirmationHeading(scene))
   },
   'payment done: paid twice': payTwice,

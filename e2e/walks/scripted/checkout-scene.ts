@@ -8,7 +8,7 @@ import { storeDraft } from '../../steps/booking/draft.ts'
 import { createOwnTrip } from '../../steps/booking/own-trip.ts'
 import { buildCheckoutPath, type DemoTrip } from '../../steps/booking/trip.ts'
 import { createDemoDriver } from '../../steps/person/people.ts'
-import { createAddress } from './script-people.ts'
+import { createEmailAddress } from './script-people.ts'
 import {
   localize,
   locateMainRegion,
@@ -23,8 +23,7 @@ export interface CheckoutStart extends PreparedStart {
 
 export type CheckoutScene = ScriptScene & CheckoutStart
 
-/** The headers of a request from Tunisia. */
-export const FROM_TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
+export const TUNISIAN_HEADERS = { 'x-forwarded-for': '203.0.113.7' }
 
 type Choice = 'later' | 'deposit' | 'full'
 
@@ -33,14 +32,14 @@ export async function prepareOwnCheckout(scene: ScriptScene): Promise<CheckoutSt
   return { trip, address: localize(scene, buildCheckoutPath(trip)) }
 }
 
-/** Stores the checkout of a guest who has filled in everything and accepted the terms. */
+/** Stores a guest's checkout with everything filled in and the terms accepted. */
 export async function storeOwnReview({ page, trip }: CheckoutScene, choice: Choice) {
   await page.goto('/favicon.svg')
-  const driver = { ...createDemoDriver(createAddress()), fullName: 'Badis Gharbi' }
+  const driver = { ...createDemoDriver(createEmailAddress()), fullName: 'Badis Gharbi' }
   await storeDraft(page, trip, 'review', { driver, choice, terms: true })
 }
 
-/** Opens the review of a guest who has filled in everything and accepted the terms. */
+/** Opens a guest's review with everything filled in and the terms accepted. */
 export async function openOwnReview(scene: CheckoutScene, choice: Choice) {
   await storeOwnReview(scene, choice)
   await scene.page.goto(scene.address)
@@ -56,16 +55,15 @@ export async function beginPayment(scene: CheckoutScene): Promise<OpenPayment> {
   const opened = scene.page.waitForResponse(/\/api\/create-checkout-session/)
   await pressBook(scene.page, scene.t)
   const begun = (await (await opened).json()) as OpenPayment
-  await expect(locateFormButton(scene)).toBeVisible()
+  await expect(locateCardFormButton(scene)).toBeVisible()
   return begun
 }
 
-/** Locates the button of the card form. */
-export const locateFormButton = (scene: Pick<ScriptScene, 'page'>) =>
+export const locateCardFormButton = (scene: Pick<ScriptScene, 'page'>) =>
   locateMainRegion(scene).locator('form button[type=submit]')
 
-/** Clicks the button with this English text, translated. */
-export const pressNamed = (scene: ScriptScene, name: string) =>
+/** Clicks a button by its English name, translated into the page's language. */
+export const pressTranslatedButton = (scene: ScriptScene, name: string) =>
   locateMainRegion(scene)
     .getByRole('button', { name: scene.t(name), exact: true })
     .click()
@@ -73,7 +71,7 @@ export const pressNamed = (scene: ScriptScene, name: string) =>
 /** Leaves checkout, and confirms the dialog that a guest sees after entering something. */
 export async function leaveCheckout(scene: ScriptScene) {
   const { page, t } = scene
-  await pressNamed(scene, 'Leave checkout')
+  await pressTranslatedButton(scene, 'Leave checkout')
   const confirmed = page
     .getByRole('dialog')
     .getByRole('button', { name: t('Leave'), exact: true })
@@ -94,28 +92,27 @@ export async function bookElsewhere({ page, trip, language }: CheckoutScene, cho
     isDeposit: choice === 'deposit',
     isPayedInFull: choice === 'full',
   }
-  const driver = { ...createDemoDriver(createAddress()), language }
+  const driver = { ...createDemoDriver(createEmailAddress()), language }
   const ask = (price: number) =>
     page.request.post('/api/checkout', {
       data: { driver, payLater, booking: { ...booking, price } },
-      // The page's calls wait for an answer, but these calls must not.
+      // The page's calls wait to be answered, but these calls must not.
       headers: { 'x-scenario': 'other-tab' },
     })
-  // The refusal of a wrong price contains the right one.
+  // The server responds to a wrong price with the right one.
   const { price } = (await (await ask(1)).json()) as { price: number }
   const booked = await ask(price)
   expect(booked.status()).toBe(200)
   return ((await booked.json()) as { bookingId: string }).bookingId
 }
 
-/** Books the car as another customer. */
-export async function bookByRival({ origin, trip }: CheckoutScene) {
+export async function bookCarAsRival({ origin, trip }: CheckoutScene) {
   const request = await requests.newContext({ baseURL: origin })
-  await bookByCallAsGuest(request, trip, createDemoDriver(createAddress()))
+  await bookByCallAsGuest(request, trip, createDemoDriver(createEmailAddress()))
   await request.dispose()
 }
 
-/** Changes the status of all bookings of the car that are not cancelled, as the supplier. */
+/** As the supplier, changes the status of all of the car's bookings that are not cancelled. */
 export async function setAllStatuses({ origin, testActions, trip }: CheckoutScene, status: string) {
   const bookings = await testActions.listBookings(trip.car.id)
   const ids = bookings.filter((one) => one.status !== 'cancelled').map(({ id }) => id)

@@ -20,7 +20,7 @@ export async function compareTexts(page: Page, { shown, unseen, gone }: ShownTex
   let wrong: string[] = []
   do {
     // oxlint-disable-next-line no-await-in-loop -- polls the page
-    const [visible, all] = await Promise.all([readVisibleTexts(page), readPage(page)])
+    const [visible, all] = await Promise.all([readVisibleTexts(page), readPageTexts(page)])
     const isOn = (text: string, wanted: string) =>
       splitAtValues(wanted).every((piece) => text.includes(normalize(piece)))
     wrong = [
@@ -37,7 +37,7 @@ export async function compareTexts(page: Page, { shown, unseen, gone }: ShownTex
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Reads the texts that users can see, without those that only screen readers announce. */
+/** Reads the visible texts, without those that are only announced by screen readers. */
 const readVisibleTexts = async (page: Page) =>
   normalize(
     await page.evaluate(() => {
@@ -59,7 +59,7 @@ const readVisibleTexts = async (page: Page) =>
   )
 
 /** Reads all visible texts and the accessible names of controls. */
-const readPage = async (page: Page) =>
+const readPageTexts = async (page: Page) =>
   normalize(
     await page.evaluate(() =>
       [

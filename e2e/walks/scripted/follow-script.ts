@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import { openTestActions } from '../../steps/server/test-actions.ts'
-import { loadTranslations } from '../../steps/page/words.ts'
+import { createTranslate } from '../../steps/page/words.ts'
 import { compareTexts, splitAtValues, type ShownTexts } from './compare-texts.ts'
 import {
   type AnyScriptedFlow,
   requestAddress,
-  openAnswer,
+  openAnswerUrl,
   type PreparedStart,
   type ScriptScene,
 } from './scripted-flow.ts'
 import { SCRIPTED_FLOWS } from './scripted-flows.ts'
 
 /** A step of a test script, as written for testers. */
-export interface ReadStep extends ShownTexts {
+export interface ParsedStep extends ShownTexts {
   label: string
   origin: string
   /** Whether testers can perform the step by hand. */
@@ -31,31 +31,31 @@ export interface ReadStep extends ShownTexts {
   delay: number
 }
 
-export interface ReadScript {
+export interface ParsedScript {
   folder: MachineFolder
   language: Language
   origin: string
-  /** The URL that makes calls wait for an answer. */
+  /** The URL that makes calls wait to be answered. */
   hold: string | null
   /** Whether to open the `hold` URL before the page. */
   holdsFirst: boolean
-  steps: readonly ReadStep[]
+  steps: readonly ParsedStep[]
 }
 
 type OpenScene = ScriptScene & PreparedStart
 
 /** The origins of steps that need neither a URL nor a gesture. */
-const IN_EVERY_BROWSER: ReadonlySet<string> = new Set(['reload', 'clock'])
+const BUILT_IN_ORIGINS: ReadonlySet<string> = new Set(['reload', 'clock'])
 
 /**
- * Returns the number of the first step that can be performed neither by hand nor with a gesture of the flow;
- * null if every step can be performed.
+ * Returns the number of the first step that neither a tester nor a gesture of the flow can perform; null if
+ * every step can be performed.
  */
-export function findDeadEnd({ folder, steps }: Omit<ReadScript, 'origin'>): number | null {
+export function findDeadEnd({ folder, steps }: Omit<ParsedScript, 'origin'>): number | null {
   const { gestures } = SCRIPTED_FLOWS[folder]
   const number = steps.findIndex(
     ({ label, origin, isByHand, isImpossible }) =>
-      isImpossible || (!isByHand && !gestures[label] && !IN_EVERY_BROWSER.has(origin)),
+      isImpossible || (!isByHand && !gestures[label] && !BUILT_IN_ORIGINS.has(origin)),
   )
   return number < 0 ? null : number
 }
@@ -63,19 +63,19 @@ export function findDeadEnd({ folder, steps }: Omit<ReadScript, 'origin'>): numb
 /** Follows a script, and compares the page with it after each step. Throws if they differ. */
 export async function followScript(
   page: Page,
-  script: ReadScript,
+  script: ParsedScript,
   isSeen: (number: number) => Promise<void>,
 ): Promise<void> {
   const flow = SCRIPTED_FLOWS[script.folder]
   const [start, ...steps] = script.steps
   if (!start) return
   const scene = await openScene(page, script, flow, start)
-  await verify(scene, script, start)
+  await verifyStep(scene, script, start)
   await isSeen(0)
   for (const [index, step] of steps.entries()) {
     /* oxlint-disable no-await-in-loop -- each step depends on the previous one */
-    await perform(scene, step, flow)
-    await verify(scene, script, step)
+    await performStep(scene, step, flow)
+    await verifyStep(scene, script, step)
     await isSeen(index + 1)
     /* oxlint-enable no-await-in-loop */
   }
@@ -84,12 +84,12 @@ export async function followScript(
 /** Prepares the start of a script, and opens its page. */
 async function openScene(
   page: Page,
-  { language, origin, hold, holdsFirst, steps }: ReadScript,
+  { language, origin, hold, holdsFirst, steps }: ParsedScript,
   { prepare, gestures }: AnyScriptedFlow,
-  { label: start }: ReadStep,
+  { label: start }: ParsedStep,
 ): Promise<OpenScene> {
   const { request } = page
-  const t = loadTranslations(language)
+  const t = createTranslate(language)
   const labels = steps.map(({ label }) => label)
   const testActions = openTestActions(request)
   const scene = { page, language, origin, start, labels, t, testActions }
@@ -101,19 +101,23 @@ async function openScene(
   return opened
 }
 
-async function verify({ page }: OpenScene, { hold }: ReadScript, step: ReadStep): Promise<void> {
+async function verifyStep(
+  { page }: OpenScene,
+  { hold }: ParsedScript,
+  step: ParsedStep,
+): Promise<void> {
   await compareTexts(page, step)
-  // After `cut`, the server also breaks retries for some seconds. A tester would not notice this, but the
-  // replay is faster, so `hold` ends it.
+  // After `cut`, the server also breaks retries for some seconds. The replay is faster than a tester, so it
+  // opens `hold` to end this.
   const isCut = step.addresses.some((address) => address.endsWith('/cut'))
   const isOpened = step.origin === 'start' || step.origin === 'reload'
   if (hold && (isOpened || isCut)) await requestAddress({ page }, hold)
 }
 
-async function perform(
+async function performStep(
   scene: OpenScene,
-  { label, origin, control, addresses, delay }: ReadStep,
-  { gestures, openAddress = openAnswer }: AnyScriptedFlow,
+  { label, origin, control, addresses, delay }: ParsedStep,
+  { gestures, openAddress = openAnswerUrl }: AnyScriptedFlow,
 ): Promise<void> {
   const { page } = scene
   const gesture = gestures[label]
@@ -123,7 +127,7 @@ async function perform(
     await (gesture ? gesture(scene) : page.reload())
     return
   }
-  // Calls of another tab do not wait.
+  // Calls from another tab do not wait.
   if (gesture && before?.endsWith('/pause') && after) {
     await requestAddress({ page }, before)
     await gesture(Object.assign(scene, { isPaused: true }))
@@ -133,7 +137,7 @@ async function perform(
   }
   if (gesture) await gesture(scene)
   else if (origin === 'clock') await page.clock.fastForward(delay)
-  else if (control !== null) await press(page, control)
+  else if (control !== null) await pressControl(page, control)
   else if (origin !== 'actor') throw new Error(`No gesture is defined for "${label}".`)
   for (const address of addresses) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -142,10 +146,10 @@ async function perform(
 }
 
 /** Clicks the control with this name, in the dialog if one is open. */
-async function press(page: Page, name: string): Promise<void> {
+async function pressControl(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const scope = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
-  const pattern = new RegExp(`^${splitAtValues(name).map(escape).join('.*')}$`, 'i')
+  const pattern = new RegExp(`^${splitAtValues(name).map(escapeForPattern).join('.*')}$`, 'i')
   const roles = (['button', 'link', 'radio', 'checkbox', 'menuitem'] as const).map((role) =>
     scope.getByRole(role, { name: pattern }),
   )
@@ -157,8 +161,8 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Escapes a text for use in a pattern. Any white space matches, because browsers show the narrow spaces of
- * French as normal spaces.
+ * Escapes a text for use in a pattern. Spaces match any white space, because browsers show French narrow spaces
+ * as normal spaces.
  */
-const escape = (text: string) =>
+const escapeForPattern = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)

@@ -7,10 +7,10 @@ import { registerByCall, signInAs } from '../../steps/person/people.ts'
 import type { ScriptScene } from './scripted-flow.ts'
 
 /** Returns a unique email address, so that concurrent paths do not affect each other. */
-export const createAddress = () => `amira.${randomUUID()}@mail.example`
+export const createEmailAddress = () => `amira.${randomUUID()}@mail.example`
 
 export const createCustomer = (request: APIRequestContext): Promise<DemoPerson> =>
-  registerByCall(request, createAddress())
+  registerByCall(request, createEmailAddress())
 
 export async function signInNewCustomer(scene: ScriptScene) {
   const customer = await createCustomer(scene.page.request)

@@ -20,7 +20,7 @@ export interface ScriptScene {
   /** Translates an English text into the language of the page. */
   t: TranslateText
   testActions: TestActionsClient
-  /** Whether calls do not wait during this step, as its script says. */
+  /** Whether calls pass without waiting during this step, as its script specifies. */
   isPaused?: boolean
 }
 
@@ -30,17 +30,17 @@ export interface PreparedStart {
 }
 
 /**
- * The code for the steps of a script that are written as sentences, instead of as buttons, links or URLs. `Own`
- * is the data that the gestures need in addition to the scene.
+ * The code for script steps that are written as sentences rather than as buttons, links or URLs. `Own` is the
+ * data that the gestures need in addition to the scene.
  */
 export interface ScriptedFlow<Own extends PreparedStart = PreparedStart> {
   prepare: (scene: ScriptScene) => Promise<Own>
   /**
-   * The gestures by label. The gesture of a start runs once its page is open. A step that testers cannot
-   * trigger also needs a gesture.
+   * The gestures by label. A start's gesture runs once its page is open. A step that testers cannot trigger
+   * also needs a gesture.
    */
   gestures: Readonly<Record<string, (scene: ScriptScene & Own) => Promise<unknown>>>
-  /** Opens a URL of the script. Needed if opening it once is not enough. */
+  /** Opens one of the script's URLs. Needed if opening it once is not enough. */
   openAddress?: (scene: ScriptScene & Own, address: string) => Promise<void>
   /** Returns the URL of the server that a path with these labels needs; null for the first server. */
   findServer?: (labels: readonly string[]) => string | null
@@ -73,7 +73,8 @@ export async function waitForCall(
   scene: Pick<ScriptScene, 'page'>,
   operations: readonly string[],
 ): Promise<void> {
-  const isWaiting = async () => (await listWaiting(scene)).some((one) => operations.includes(one))
+  const isWaiting = async () =>
+    (await listWaitingOperations(scene)).some((one) => operations.includes(one))
   await expect.poll(isWaiting, { message: operations.join(), timeout: 20_000 }).toBe(true)
 }
 
@@ -88,7 +89,7 @@ export const repeatUntilCall = (
   expect
     .poll(async () => {
       await dispatch()
-      return listWaiting(scene)
+      return listWaitingOperations(scene)
     })
     .not.toEqual([])
 
@@ -96,7 +97,7 @@ export const repeatUntilCall = (
  * Opens a URL that answers a call, once the call is held. If the URL cuts the connection, also waits until the
  * page detects this.
  */
-export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: string) {
+export async function openAnswerUrl({ page }: Pick<ScriptScene, 'page'>, address: string) {
   const [, names = ''] = /__answer\/([\w,]+)\//.exec(address) ?? []
   await waitForCall({ page }, names.split(','))
   // The browser itself retries a call without a response, and does not report these failures.
@@ -108,7 +109,7 @@ export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: s
 /** Returns whether the connection failed, rather than the page aborting the request. */
 const isLost = (request: Request) => request.failure()?.errorText !== 'net::ERR_ABORTED'
 
-/** Controls the calls of this browser, which a cookie marks. */
+/** Controls this browser's calls, which a cookie marks. */
 export async function openControl(page: Page): Promise<CallControlClient> {
   const cookies = await page.context().cookies()
   const scenario = cookies.find(({ name }) => name === SCENARIO_COOKIE)?.value ?? ''
@@ -116,11 +117,11 @@ export async function openControl(page: Page): Promise<CallControlClient> {
 }
 
 /** Lists the operations of all held calls. */
-export const listWaiting = async ({ page }: Pick<ScriptScene, 'page'>) =>
+export const listWaitingOperations = async ({ page }: Pick<ScriptScene, 'page'>) =>
   (await openControl(page)).listHeld()
 
 /** Holds the next call of an operation. */
-export const holdNext = async ({ page }: Pick<ScriptScene, 'page'>, operation: string) =>
+export const holdNextCall = async ({ page }: Pick<ScriptScene, 'page'>, operation: string) =>
   (await openControl(page)).plan(operation, 'hold-for-caller')
 
 /** Lets all held calls pass until the page shows this element. */
@@ -152,6 +153,6 @@ export async function answerWaitingCall(
   path: RegExp,
 ): Promise<void> {
   const arrived = scene.page.waitForResponse(path)
-  await openAnswer(scene, `/__answer/${answer}`)
+  await openAnswerUrl(scene, `/__answer/${answer}`)
   expect((await arrived).ok()).toBe(true)
 }

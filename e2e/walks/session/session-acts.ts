@@ -4,18 +4,18 @@ import { locateHeading, signInAs, signOut } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { TOO_YOUNG_TEXT } from './session-looks.ts'
 import {
-  findSuspendedElsewhere,
+  detectSuspensionElsewhere,
   createNextAddress,
   type SessionPeople,
   signInElsewhere,
   signOutElsewhere,
-  suspend,
+  suspendCustomer,
 } from './session-people.ts'
 
 type Acts = BrowserWalk<SessionPeople>['acts']
 type Act = Acts[string]
 
-const FORM = {
+const SIGN_UP_FORM = {
   'Full name': 'Amira Ben Salah',
   Phone: '+216 20 123 456',
   'Date of birth': '1990-05-17',
@@ -23,25 +23,25 @@ const FORM = {
   'Confirm password': 'plage-de-gammarth',
 }
 
-const readPath = ({ scene: { page } }: SessionPeople) => new URL(page.url()).pathname
-const mainRegion = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
+const getPath = ({ scene: { page } }: SessionPeople) => new URL(page.url()).pathname
+const locateMain = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
 const locateField = (people: SessionPeople, name: string) =>
-  mainRegion(people).getByLabel(name, { exact: true })
+  locateMain(people).getByLabel(name, { exact: true })
 const pressButtonInPage = (people: SessionPeople, name: string) =>
-  mainRegion(people).getByRole('button', { name, exact: true }).click()
+  locateMain(people).getByRole('button', { name, exact: true }).click()
 
 async function openSignIn(people: SessionPeople) {
   const { page } = people.scene
-  if (readPath(people) === '/sign-in') return
+  if (getPath(people) === '/sign-in') return
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(locateHeading(page, 'Sign in')).toBeVisible()
 }
 
 async function openSignUp(people: SessionPeople) {
-  const isDone = mainRegion(people).getByText('Your account is ready.')
-  if (readPath(people) === '/sign-up' && (await isDone.isHidden())) return
+  const isDone = locateMain(people).getByText('Your account is ready.')
+  if (getPath(people) === '/sign-up' && (await isDone.isHidden())) return
   await openSignIn(people)
-  await mainRegion(people).getByRole('link', { name: 'Sign up' }).click()
+  await locateMain(people).getByRole('link', { name: 'Sign up' }).click()
   await expect(locateHeading(people.scene.page, 'Sign up')).toBeVisible()
 }
 
@@ -50,13 +50,13 @@ const gestures: Acts = {
     await openSignIn(people)
     await locateField(people, 'Email').fill(people.amira.email)
     await locateField(people, 'Password').fill(people.amira.password)
-    await mainRegion(people).getByRole('checkbox', { name: 'Stay connected' }).check()
+    await locateMain(people).getByRole('checkbox', { name: 'Stay connected' }).check()
     await pressButtonInPage(people, 'Sign in')
   },
   async 'signs in with Google'(people) {
     await openSignIn(people)
-    const google = mainRegion(people).getByRole('button', { name: 'Google', exact: true })
-    await mainRegion(people).getByRole('checkbox', { name: 'Stay connected' }).uncheck()
+    const google = locateMain(people).getByRole('button', { name: 'Google', exact: true })
+    await locateMain(people).getByRole('checkbox', { name: 'Stay connected' }).uncheck()
     if (await google.isHidden()) await pressButtonInPage(people, 'Continue with Google')
     await google.click()
   },
@@ -64,8 +64,9 @@ const gestures: Acts = {
     await openSignUp(people)
     people.newEmail = createNextAddress(people)
     await locateField(people, 'Email').fill(people.newEmail)
-    for (const [name, value] of Object.entries(FORM)) await locateField(people, name).fill(value)
-    await mainRegion(people).getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+    for (const [name, value] of Object.entries(SIGN_UP_FORM))
+      await locateField(people, name).fill(value)
+    await locateMain(people).getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
     await pressButtonInPage(people, 'Sign up')
   },
   async 'signs out'(people) {
@@ -73,7 +74,7 @@ const gestures: Acts = {
   },
   async 'dismisses the problem'(people) {
     const { page } = people.scene
-    const other = mainRegion(people).getByRole('button', {
+    const other = locateMain(people).getByRole('button', {
       name: /^(Use another account|Browse as a guest)$/,
     })
     if (await other.isVisible()) await other.click()
@@ -84,7 +85,7 @@ const gestures: Acts = {
   },
 }
 
-const surroundings: Acts = {
+const environmentActs: Acts = {
   'start: visitor': ({ scene }) => scene.page.goto('/sign-in'),
   async 'start: Amira comes back'({ scene, amira }) {
     await signInAs(scene.page, amira)
@@ -95,16 +96,16 @@ const surroundings: Acts = {
       await openSignIn(people)
       return pressButtonInPage(people, 'Try again')
     }
-    const next = readPath(people) === '/' ? 'Rental companies' : 'Masar'
+    const next = getPath(people) === '/' ? 'Rental companies' : 'Masar'
     await people.scene.page.getByRole('banner').getByRole('link', { name: next }).first().click()
   },
   'Amira signs in in another tab': (people) => signInElsewhere(people, people.amira),
   'Badis signs in in another tab': (people) => signInElsewhere(people, people.badis),
   'another tab signs out': signOutElsewhere,
-  'another tab finds the account suspended': findSuspendedElsewhere,
+  'another tab finds the account suspended': detectSuspensionElsewhere,
 }
 
-const answerWith =
+const answerCall =
   (operation: string, outcome: Parameters<SessionPeople['scene']['calls']['answer']>[1]): Act =>
   ({ scene }) =>
     scene.calls.answer(operation, outcome)
@@ -113,21 +114,21 @@ const cutCall =
   ({ scene }) =>
     scene.calls.cut(operation)
 
-const SESSION_EXPIRED = { code: 'unauthenticated' }
-const SUSPENDED = { code: 'suspended' }
+const EXPIRED_SESSION_PROBLEM = { code: 'unauthenticated' }
+const SUSPENSION_PROBLEM = { code: 'suspended' }
 const createFieldProblem = (pointer: string) =>
   ({ code: 'invalid-request', errors: [{ in: 'body', pointer, code: 'invalid' }] }) as const
-const NO_ADDRESS = createFieldProblem('/email')
+const EMAIL_PROBLEM = createFieldProblem('/email')
 
 /**
- * Creates an act that answers the calls with which a customer signs in. From a sign-in page, the customer is
- * then redirected, and the new page checks the session again.
+ * Creates an act that answers a customer's sign-in calls. Signing in on a sign-in page redirects to another
+ * page, which checks the session again.
  */
-const admitCalls =
+const answerSignInCalls =
   (...operations: string[]): Act =>
   async (people) => {
     const { calls, page } = people.scene
-    const isLedOn = /^\/sign-(in|up)/.test(readPath(people))
+    const isLedOn = /^\/sign-(in|up)/.test(getPath(people))
     for (const operation of operations) await calls.answer(operation)
     if (!isLedOn) return
     await calls.answer('validateAccessToken')
@@ -135,68 +136,68 @@ const admitCalls =
     await expect(page).not.toHaveURL(/sign-(in|up)/)
   }
 
-const letInSuspended =
+const suspendDuringSignIn =
   (operation: string): Act =>
   async (people) => {
-    await suspend(people)
+    await suspendCustomer(people)
     await people.scene.calls.answer(operation)
   }
 
 const answers: Acts = {
-  'validateSession done: valid': answerWith('validateAccessToken', 'pass'),
-  'validateSession done: over': answerWith('validateAccessToken', SESSION_EXPIRED),
-  'validateSession done: suspended': answerWith('validateAccessToken', SUSPENDED),
+  'validateSession done: valid': answerCall('validateAccessToken', 'pass'),
+  'validateSession done: over': answerCall('validateAccessToken', EXPIRED_SESSION_PROBLEM),
+  'validateSession done: suspended': answerCall('validateAccessToken', SUSPENSION_PROBLEM),
   'validateSession failed: network': cutCall('validateAccessToken'),
-  'validateSession failed: broken': answerWith('validateAccessToken', { code: 'internal' }),
-  'loadUser done: Amira': admitCalls('readUser'),
-  'loadUser done: blacklisted': answerWith('readUser', SUSPENDED),
-  'loadUser done: over': answerWith('readUser', SESSION_EXPIRED),
-  'loadUser done: suspended': answerWith('readUser', SUSPENDED),
+  'validateSession failed: broken': answerCall('validateAccessToken', { code: 'internal' }),
+  'loadUser done: Amira': answerSignInCalls('readUser'),
+  'loadUser done: blacklisted': answerCall('readUser', SUSPENSION_PROBLEM),
+  'loadUser done: over': answerCall('readUser', EXPIRED_SESSION_PROBLEM),
+  'loadUser done: suspended': answerCall('readUser', SUSPENSION_PROBLEM),
   'loadUser failed: network': cutCall('readUser'),
-  'signIn done: Amira': admitCalls('signIn', 'readUser'),
-  'signIn done: blacklisted': letInSuspended('signIn'),
-  'signIn done: wrong': answerWith('signIn', 'no-content'),
+  'signIn done: Amira': answerSignInCalls('signIn', 'readUser'),
+  'signIn done: blacklisted': suspendDuringSignIn('signIn'),
+  'signIn done: wrong': answerCall('signIn', 'no-content'),
   async 'signIn done: suspended'({ scene: { calls } }) {
     await calls.answer('signIn')
-    await calls.answer('readUser', SUSPENDED)
+    await calls.answer('readUser', SUSPENSION_PROBLEM)
   },
   async 'signIn done: over'({ scene: { calls } }) {
     await calls.answer('signIn')
-    await calls.answer('readUser', SESSION_EXPIRED)
+    await calls.answer('readUser', EXPIRED_SESSION_PROBLEM)
   },
-  'signIn done: no address': answerWith('signIn', NO_ADDRESS),
+  'signIn done: no address': answerCall('signIn', EMAIL_PROBLEM),
   'signIn failed: network': cutCall('signIn'),
-  'signInSocially done: Amira': admitCalls('signInSocially', 'readUser'),
-  'signInSocially done: blacklisted': letInSuspended('signInSocially'),
-  'signInSocially done: unbelieved': answerWith(
+  'signInSocially done: Amira': answerSignInCalls('signInSocially', 'readUser'),
+  'signInSocially done: blacklisted': suspendDuringSignIn('signInSocially'),
+  'signInSocially done: unbelieved': answerCall(
     'signInSocially',
     createFieldProblem('/accessToken'),
   ),
-  'signInSocially done: staff': answerWith('signInSocially', { code: 'forbidden' }),
-  'signInSocially done: closed': answerWith('signInSocially', { code: 'not-built' }),
+  'signInSocially done: staff': answerCall('signInSocially', { code: 'forbidden' }),
+  'signInSocially done: closed': answerCall('signInSocially', { code: 'not-built' }),
   async 'signInSocially done: suspended'({ scene: { calls } }) {
     await calls.answer('signInSocially')
-    await calls.answer('readUser', SUSPENDED)
+    await calls.answer('readUser', SUSPENSION_PROBLEM)
   },
   async 'signInSocially done: over'({ scene: { calls } }) {
     await calls.answer('signInSocially')
-    await calls.answer('readUser', SESSION_EXPIRED)
+    await calls.answer('readUser', EXPIRED_SESSION_PROBLEM)
   },
   'signInSocially failed: network': cutCall('signInSocially'),
-  'checkEmail done: free': answerWith('validateEmail', 'pass'),
-  'checkEmail done: taken': answerWith('validateEmail', 'no-content'),
-  'checkEmail done: no address': answerWith('validateEmail', NO_ADDRESS),
+  'checkEmail done: free': answerCall('validateEmail', 'pass'),
+  'checkEmail done: taken': answerCall('validateEmail', 'no-content'),
+  'checkEmail done: no address': answerCall('validateEmail', EMAIL_PROBLEM),
   'checkEmail failed: network': cutCall('validateEmail'),
   async 'signUp done: registered'(people) {
     await people.scene.calls.answer('signUp')
     people.amira = { ...people.amira, email: people.newEmail }
   },
-  'signUp done: taken': answerWith('signUp', { code: 'email-taken' }),
-  'signUp done: too young': answerWith('signUp', { code: 'too-young' }),
-  'signUp done: no address': answerWith('signUp', NO_ADDRESS),
+  'signUp done: taken': answerCall('signUp', { code: 'email-taken' }),
+  'signUp done: too young': answerCall('signUp', { code: 'too-young' }),
+  'signUp done: no address': answerCall('signUp', EMAIL_PROBLEM),
   'signUp failed: network': cutCall('signUp'),
-  'signOut done: done': answerWith('signOut', 'pass'),
+  'signOut done: done': answerCall('signOut', 'pass'),
   'signOut failed: network': cutCall('signOut'),
 }
 
-export const sessionActs: Acts = { ...gestures, ...surroundings, ...answers }
+export const sessionActs: Acts = { ...gestures, ...environmentActs, ...answers }

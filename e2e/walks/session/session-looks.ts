@@ -9,7 +9,7 @@ const NETWORK_TEXT = 'We couldn’t reach the server. Check your connection and 
 
 export const TOO_YOUNG_TEXT = 'You must be at least 21 years old.'
 
-const SENTENCES: Readonly<Record<string, string>> = {
+const PROBLEM_TEXTS: Readonly<Record<string, string>> = {
   '"network"': NETWORK_TEXT,
   '"wrong-credentials"': 'Incorrect email or password.',
   '"email-taken"': 'This email address is already registered',
@@ -24,7 +24,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'We couldn’t verify your identity. Try again, or use your email address and password.',
 }
 
-/** The messages with which the sign-in page explains why the user is signed out. */
+/** The sign-in page's explanations of why the user is signed out. */
 const NOTICES: Readonly<Record<string, string>> = {
   refused: 'Your session has expired. Sign in to pick up where you left off.',
   elsewhere: 'You’ve signed out in another tab.',
@@ -35,79 +35,81 @@ const locateAccountMenus = ({ scene: { page } }: SessionPeople) =>
   page.getByRole('banner').getByRole('button', { name: /^Account: / })
 const locateSignInLink = ({ scene: { page } }: SessionPeople) =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in' })
-const main = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
-const isShownAt = ({ scene: { page } }: SessionPeople, path: string) =>
+const locateMain = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
+const isOnPath = ({ scene: { page } }: SessionPeople, path: string) =>
   new URL(page.url()).pathname === path
 
-/** Asserts that the page shows no account, because the session is unknown. */
-const checking: SessionLook = async (people) => {
+/** While the session is unknown, the page shows no account. */
+const expectChecking: SessionLook = async (people) => {
   await expect(locateAccountMenus(people)).toHaveCount(0)
-  if (isShownAt(people, '/sign-in') || isShownAt(people, '/sign-up')) {
-    await expect(main(people).getByText(/^Loading your account/)).toBeVisible()
+  if (isOnPath(people, '/sign-in') || isOnPath(people, '/sign-up')) {
+    await expect(locateMain(people).getByText(/^Loading your account/)).toBeVisible()
   }
 }
 
-const busy =
+const createSubmittingLook =
   (text: string): SessionLook =>
   async (people) => {
     await expect(locateAccountMenus(people)).toHaveCount(0)
-    await expect(main(people).getByText(text)).toBeVisible()
-    await expect(main(people).getByRole('textbox', { name: 'Email' })).toHaveValue(
+    await expect(locateMain(people).getByText(text)).toBeVisible()
+    await expect(locateMain(people).getByRole('textbox', { name: 'Email' })).toHaveValue(
       /@mail\.example$/,
     )
   }
 
-const signedIn: SessionLook = async (people, { expect: { context } }) => {
+const expectSignedIn: SessionLook = async (people, { expect: { context } }) => {
   const { fullName } = context['user'] as { fullName: string }
   await expect(locateAccountMenus(people)).toHaveAccessibleName(`Account: ${fullName}`)
   await expect(locateSignInLink(people)).toHaveCount(0)
 }
 
-const suspended = async (people: SessionPeople) => {
-  await expect(main(people).getByText('Your account is suspended.')).toBeVisible()
+const expectSuspended = async (people: SessionPeople) => {
+  await expect(locateMain(people).getByText('Your account is suspended.')).toBeVisible()
   await expect(locateAccountMenus(people)).toHaveCount(0)
 }
 
 export const sessionBrowserLooks: Looks<SessionPeople> = {
-  'restoring.validating': checking,
-  'restoring.loadingUser': checking,
-  signingOut: checking,
+  'restoring.validating': expectChecking,
+  'restoring.loadingUser': expectChecking,
+  signingOut: expectChecking,
   async 'signedOut.idle'(people, { expect: { context } }) {
     await expect(locateSignInLink(people)).toBeVisible()
     await expect(locateAccountMenus(people)).toHaveCount(0)
-    if (!isShownAt(people, '/sign-in')) return
-    await expect(main(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
+    if (!isOnPath(people, '/sign-in')) return
+    await expect(locateMain(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
     const notice = NOTICES[String(context['why'])]
-    if (notice) await expect(main(people).getByText(notice)).toBeVisible()
+    if (notice) await expect(locateMain(people).getByText(notice)).toBeVisible()
   },
-  'signedOut.signingIn': busy('Signing in…'),
+  'signedOut.signingIn': createSubmittingLook('Signing in…'),
   'signedOut.signingInSocially': async (people) => {
-    await expect(main(people).getByText('Signing in…')).toBeVisible()
+    await expect(locateMain(people).getByText('Signing in…')).toBeVisible()
   },
-  'signedOut.signingUp.checkingEmail': busy('Creating your account…'),
-  'signedOut.signingUp.registering': busy('Creating your account…'),
-  'signedOut.signingUp.firstSignIn': busy('Creating your account…'),
+  'signedOut.signingUp.checkingEmail': createSubmittingLook('Creating your account…'),
+  'signedOut.signingUp.registering': createSubmittingLook('Creating your account…'),
+  'signedOut.signingUp.firstSignIn': createSubmittingLook('Creating your account…'),
   async 'signedOut.failed'(people, { expect: { context } }) {
     const told = JSON.stringify([context['refused'], context['problem']])
-    const found = Object.entries(SENTENCES).find(([name]) => told.includes(name))
+    const found = Object.entries(PROBLEM_TEXTS).find(([name]) => told.includes(name))
     if (!found) throw new Error(`No sentence for ${told}.`)
-    await expect(main(people).getByText(found[1]).first()).toBeVisible()
-    await expect(main(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
+    await expect(locateMain(people).getByText(found[1]).first()).toBeVisible()
+    await expect(locateMain(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
   },
   async 'signedOut.registered'(people) {
-    await expect(main(people).getByText('Your account is ready.')).toBeVisible()
+    await expect(locateMain(people).getByText('Your account is ready.')).toBeVisible()
     await expect(locateAccountMenus(people)).toHaveCount(0)
   },
-  'signedIn.fresh': signedIn,
-  'signedIn.revalidating.validating': signedIn,
-  'signedIn.revalidating.reloadingUser': signedIn,
+  'signedIn.fresh': expectSignedIn,
+  'signedIn.revalidating.validating': expectSignedIn,
+  'signedIn.revalidating.reloadingUser': expectSignedIn,
   async 'suspended.leaving'(people) {
-    await suspended(people)
-    await expect(main(people).getByRole('button', { name: 'Use another account' })).toHaveCount(0)
+    await expectSuspended(people)
+    await expect(
+      locateMain(people).getByRole('button', { name: 'Use another account' }),
+    ).toHaveCount(0)
   },
   async 'suspended.notified'(people) {
-    await suspended(people)
+    await expectSuspended(people)
     const onwards = /^(Use another account|Browse as a guest)$/
-    await expect(main(people).getByRole('button', { name: onwards })).toBeEnabled()
+    await expect(locateMain(people).getByRole('button', { name: onwards })).toBeEnabled()
   },
 }

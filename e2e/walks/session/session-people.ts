@@ -4,7 +4,7 @@ import { findLink, waitForMail, readSecret } from '../../steps/person/mails.ts'
 import { locateAccountMenu, signInAs, signOut } from '../../steps/person/people.ts'
 import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import { standInForGoogle, requestToken } from '../../steps/person/social-sign-in.ts'
-import { inAnotherTab } from '../another-tab.ts'
+import { runInAnotherTab } from '../another-tab.ts'
 import type { WalkScene } from '../scene.ts'
 
 const PASSWORD = 'plage-de-gammarth'
@@ -12,7 +12,7 @@ const PASSWORD = 'plage-de-gammarth'
 /** The users of a session test, and its scene. */
 export interface SessionPeople {
   scene: WalkScene
-  /** The customer whom the path is about: the account that was created most recently. */
+  /** The path's customer: the account that was created most recently. */
   amira: DemoPerson
   badis: DemoPerson
   /** The email address in the current sign-up form. */
@@ -21,8 +21,8 @@ export interface SessionPeople {
 }
 
 /**
- * Creates two customers. The first also uses Google, so that account's email address is verified: signing in
- * with Google would delete the password of an unverified account.
+ * Creates two customers. The first also uses Google, so that account's email address is verified. Signing in
+ * with Google would delete an unverified account's password.
  */
 export async function createSessionPeople(scene: WalkScene): Promise<SessionPeople> {
   const address = (who: string) => `${who}.${scene.name}@mail.example`
@@ -30,7 +30,7 @@ export async function createSessionPeople(scene: WalkScene): Promise<SessionPeop
     register(scene, { name: 'Amira Ben Salah', email: address('amira'), password: PASSWORD }),
     register(scene, { name: 'Badis Mrad', email: address('badis'), password: PASSWORD }),
   ])
-  await openVerifyLink(scene, amira)
+  await openVerificationLink(scene, amira)
   const context = scene.page.context()
   await context.route('**/config.json', (route) =>
     route.fulfill({ json: { socialSignIn: { google: 'masar-google' } } }),
@@ -48,8 +48,8 @@ async function register({ request }: WalkScene, account: DemoPerson): Promise<De
   return account
 }
 
-/** Opens the mailed link that verifies an address. */
-export async function openVerifyLink(
+/** Opens the emailed verification link. */
+export async function openVerificationLink(
   { request }: Pick<WalkScene, 'request'>,
   { email }: DemoPerson,
 ): Promise<void> {
@@ -65,24 +65,24 @@ export const createNextAddress = (people: SessionPeople): string => {
 
 /** Signs a customer in from another tab, which notifies open pages. */
 export const signInElsewhere = ({ scene }: SessionPeople, account: DemoPerson) =>
-  inAnotherTab(scene.page, async (tab) => {
+  runInAnotherTab(scene.page, async (tab) => {
     await signInAs(tab, account)
     await tab.goto('/faq')
     await expect(locateAccountMenu(tab, account)).toBeVisible()
   })
 
 export const signOutElsewhere = (people: SessionPeople) =>
-  inAnotherTab(people.scene.page, async (tab) => {
+  runInAnotherTab(people.scene.page, async (tab) => {
     await tab.goto('/faq')
     const account = locateAccount(tab)
     await signOut(tab, await findAccount(people, tab))
     await expect(account).toHaveCount(0)
   })
 
-export const findSuspendedElsewhere = (people: SessionPeople) =>
-  inAnotherTab(people.scene.page, async (tab) => {
+export const detectSuspensionElsewhere = (people: SessionPeople) =>
+  runInAnotherTab(people.scene.page, async (tab) => {
     await tab.goto('/faq')
-    await suspend(people, await findAccount(people, tab))
+    await suspendCustomer(people, await findAccount(people, tab))
     await tab.reload()
     // The test's page may detect the suspension first, which ends the session in both tabs.
     await expect(locateAccount(tab)).toHaveCount(0)
@@ -96,8 +96,11 @@ async function findAccount({ amira, badis }: SessionPeople, tab: Page): Promise<
   return label === `Account: ${badis.name}` ? badis : amira
 }
 
-/** Suspends the account on the server until the result of this step has been asserted. */
-export async function suspend({ scene, amira }: SessionPeople, { email }: DemoPerson = amira) {
+/** Suspends the account on the server until this step's result has been asserted. */
+export async function suspendCustomer(
+  { scene, amira }: SessionPeople,
+  { email }: DemoPerson = amira,
+) {
   const set = async (suspended: boolean) => {
     const response = await scene.request.post('/__backstage/suspensions', {
       data: { email, suspended },

@@ -6,7 +6,7 @@ import { sessionActs } from './session-acts.ts'
 import { sessionBrowserLooks } from './session-looks.ts'
 import { createSessionPeople, type SessionPeople } from './session-people.ts'
 
-/** The steps of signing in and of the pages that follow, on the second server, which accepts Google. */
+/** The steps of signing in, and on the pages that follow. Runs on the second server, which accepts Google. */
 export const SESSION_WALK: BrowserWalk<SessionPeople> = {
   folder: 'session',
   model: CATALOGUE.session,

@@ -17,7 +17,7 @@ import type {
 } from '../account-link-facts.ts'
 import { readDone, readOutput, answerGuards, makeRefusedGuard } from '../../invoked.ts'
 
-/** `unknown`: the server gives no reason; older servers never do. */
+/** `unknown`: the server gives no reason, as is always the case with older servers. */
 export type LinkRefusal =
   | HandledRefusal<
       'checkLink' | 'confirmEmail' | 'activate',
@@ -63,7 +63,7 @@ export const accountLinkSetup = setup({
       viewerId !== null && viewerId !== link?.userId,
     isVerification: ({ context }) => context.purpose === 'verify',
     ...answerGuards,
-    /** The response to the first try was lost, and the first try has used up the link. */
+    /** The first attempt used the link, but its response was lost. */
     wasUsedByThisPage: ({ context, event }) => {
       const answer = readDone(event) as LinkAnswer
       return context.submitted && !answer.ok && USED_LINK_STATUSES.includes(answer.problem.status)

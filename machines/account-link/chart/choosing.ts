@@ -4,7 +4,7 @@ import { assertDefined } from '../../assert-defined.ts'
 import { readErrorParams } from '../../invoked.ts'
 import { accountLinkSetup, assignRefusal, LINK_ENDINGS } from './account-link-setup.ts'
 
-const chosen = {
+const passwordTransitions = {
   'password.chosen': [
     { guard: 'isInvalidPassword', actions: 'assignIssues' },
     { target: 'saving', actions: 'assignIssues' },
@@ -18,7 +18,7 @@ export const choosingPassword = accountLinkSetup.createStateConfig({
   states: {
     form: {
       meta: { title: 'Choose a password', req: 'ACCOUNT-8' },
-      on: chosen,
+      on: passwordTransitions,
     },
     saving: {
       tags: 'busy',
@@ -46,7 +46,7 @@ export const choosingPassword = accountLinkSetup.createStateConfig({
     saveFailed: {
       tags: 'error',
       meta: { title: 'Saving the password failed', req: 'ACCOUNT-23' },
-      on: chosen,
+      on: passwordTransitions,
     },
   },
 })

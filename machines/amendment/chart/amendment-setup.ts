@@ -51,13 +51,13 @@ const applyAmendmentQuote = ({ draft }: AmendmentContext, quote: Quote) => ({
   draft: { ...draft, extras: adaptExtras(draft.extras, quote) },
 })
 
-const getPriceNow = (context: AmendmentContext) => findPriceChange(context)?.after ?? null
+const getCurrentPrice = (context: AmendmentContext) => findPriceChange(context)?.after ?? null
 
 /** Whether the new price differs from the accepted one. */
 function hasPriceChanged({ context, event }: DoneArgs & { context: AmendmentContext }): boolean {
   const answer = readDone(event) as PriceAnswer
   const price =
-    answer.ok && getPriceNow({ ...context, ...applyAmendmentQuote(context, answer.quote) })
+    answer.ok && getCurrentPrice({ ...context, ...applyAmendmentQuote(context, answer.quote) })
   return context.agreed !== null && context.agreed !== price
 }
 
@@ -85,7 +85,7 @@ export const amendmentSetup = setup({
       const answer = readDone(event) as PriceAnswer
       return answer.ok && answer.quote.availability !== 'free'
     },
-    /** The server refuses the price that it quoted: retrying would never end. */
+    /** The server rejects the price that it quoted, so retrying would never end. */
     isRefusedAgain: (moment) =>
       getProblemCode(moment.context.problem) === 'price-changed' && !hasPriceChanged(moment),
     isAnotherPrice: (moment) => hasPriceChanged(moment),
@@ -111,7 +111,10 @@ export const amendmentSetup = setup({
     assignQuote: assign(({ context }, answer: PriceAnswer) =>
       answer.ok ? applyAmendmentQuote(context, answer.quote) : {},
     ),
-    assignAgreedPrice: assign(({ context }) => ({ agreed: getPriceNow(context), problem: null })),
+    assignAgreedPrice: assign(({ context }) => ({
+      agreed: getCurrentPrice(context),
+      problem: null,
+    })),
     clearPrice: assign({ quote: null, agreed: null }),
     clearIssues: assign({ invalid: [], problem: null }),
     assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),

@@ -8,12 +8,12 @@ import {
 import {
   findBookingIssues,
   type CheckoutStep,
-  findMissing,
+  findMissingFields,
   findFirstStepWithIssue,
   isShownStep,
   findStepToResume,
 } from '@masar/domain/booking/checkout-steps.ts'
-import { STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
+import { CONFIRMED_STATUS_BY_CHOICE } from '@masar/domain/payment/payment.ts'
 import { toProblem } from '@masar/domain/service/problem.ts'
 import { adaptExtras, isBarred } from '@masar/domain/pricing/quote.ts'
 
@@ -69,7 +69,7 @@ export const checkoutSetup = setup({
     quote: port<QuoteAnswer, { trip: Attempt['trip'] }>('quote'),
     placing: chartPort<typeof placingMachine>('placing'),
     payment: chartPort<typeof paymentMachine>('payment'),
-    /** Resolves when the payment deadline passes by the browser's clock; the server decides. */
+    /** Resolves when the browser's clock reaches the payment deadline. The server's clock decides. */
     holdExpiry: port<void, { expiresAt: string | null }>('holdExpiry'),
   },
   guards: {
@@ -91,11 +91,11 @@ export const checkoutSetup = setup({
     isFilledIn: ({ context, event }, { step }: StepParams) =>
       (event.type === 'step.completed' || event.type === 'booking.requested') &&
       event.invalid.length === 0 &&
-      findMissing(step, context.draft).length === 0,
+      findMissingFields(step, context.draft).length === 0,
     hasInvalidFields: ({ event }) => event.type === 'booking.requested' && event.invalid.length > 0,
     isBarredChoice: ({ context: { quote, draft }, event }) =>
       event.type === 'choice.made' && quote !== null && isBarred(quote, draft.extras, event.choice),
-    /** The price request before a booking failed because of the network. */
+    /** The price request that precedes the booking failed because of the network. */
     wasBooking: ({ context: { problem, progress } }) =>
       problem?.kind === 'network' && progress === 'checking',
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
@@ -114,8 +114,8 @@ export const checkoutSetup = setup({
       return end === 'booked' && draft.choice === 'later'
     },
     /**
-     * The booking was to be released because its payment option is unavailable, but it has been
-     * paid: nothing is left to do.
+     * The booking has been paid. It was to be released because its payment option is unavailable, but there is
+     * nothing left to do.
      */
     isPaidOtherwise: ({ context, event }) => {
       const { end, draft = context.draft } = readDone(event) as PlacingResult
@@ -185,7 +185,7 @@ export const checkoutSetup = setup({
       refund: refund ?? null,
     })),
     assignPaidStatus: assign(({ context: { draft } }) => ({
-      status: draft.choice && STATUS_WHEN_PAID[draft.choice],
+      status: draft.choice && CONFIRMED_STATUS_BY_CHOICE[draft.choice],
     })),
     /**
      * The supplier confirmed the booking without a payment, so the chosen payment option no longer

@@ -4,7 +4,7 @@ import { makeBlankCheckpoint, type Checkpoint } from '@masar/domain/booking/chec
 import type { Driver, MainDriver } from '@masar/domain/person/driver.ts'
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 
-import { createHttpProblem, NETWORK, createRefusal } from '../../testing/problems.ts'
+import { createHttpProblem, NETWORK_PROBLEM, createRefusal } from '../../testing/problems.ts'
 import type { BookingAnswer, EarlierBooking, QuoteAnswer } from '../../placing/placing-facts.ts'
 import type { CheckoutInput } from '../checkout-facts.ts'
 
@@ -42,7 +42,7 @@ export const TRIP: CarTrip = {
   to: '2027-06-03T10:00',
 }
 
-export const GUEST: CheckoutInput = {
+export const GUEST_INPUT: CheckoutInput = {
   attemptId: '3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11',
   trip: TRIP,
   userId: null,
@@ -51,19 +51,23 @@ export const GUEST: CheckoutInput = {
   language: 'fr',
   resume: null,
 }
-export const CUSTOMER_INPUT: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA_DRIVER }
-/** The draft of a guest who filled in the driver and chose cancellation before the page was closed. */
-export const BACK_AGAIN_DRAFT: Draft = {
+export const CUSTOMER_INPUT: CheckoutInput = {
+  ...GUEST_INPUT,
+  userId: AMIRA_ID,
+  account: AMIRA_DRIVER,
+}
+/** The draft of a guest who filled in the driver, chose cancellation and closed the page. */
+export const RETURNING_GUEST_DRAFT: Draft = {
   ...BLANK_DRAFT,
   driver: BADIS,
   extras: { ...BLANK_DRAFT.extras, cancellation: true },
 }
-export const BACK_AGAIN: CheckoutInput = {
-  ...GUEST,
+export const RETURNING_GUEST_INPUT: CheckoutInput = {
+  ...GUEST_INPUT,
   resume: {
-    ...makeBlankCheckpoint(GUEST.attemptId),
+    ...makeBlankCheckpoint(GUEST_INPUT.attemptId),
     step: 'driver',
-    draft: BACK_AGAIN_DRAFT,
+    draft: RETURNING_GUEST_DRAFT,
   },
 }
 
@@ -87,9 +91,7 @@ export const QUOTE: Quote = {
   licenseRequired: false,
   minimumAge: 21,
 }
-/**
- * More expensive; the supplier requires online payment, and full payment is disabled from Tunisia.
- */
+/** Costs more, requires online payment, and is for a visitor from Tunisia, who cannot pay in full online. */
 export const DEARER_QUOTE: Quote = {
   ...QUOTE,
   lines: [{ kind: 'day', quantity: 2, unitPrice: 70_000, amount: 140_000 }],
@@ -105,11 +107,11 @@ export const BOOKING_ID = '66aa00000000000000000099'
  * The checkpoint of a customer who left while paying the deposit; the payment continues as soon as checkout
  * resumes.
  */
-export const LEFT_PAYING: Checkpoint = {
-  ...makeBlankCheckpoint(GUEST.attemptId),
+export const UNFINISHED_PAYMENT_CHECKPOINT: Checkpoint = {
+  ...makeBlankCheckpoint(GUEST_INPUT.attemptId),
   step: 'driver',
   at: 'paying',
-  draft: { ...BACK_AGAIN_DRAFT, choice: 'deposit' },
+  draft: { ...RETURNING_GUEST_DRAFT, choice: 'deposit' },
   quote: QUOTE,
   bookingId: BOOKING_ID,
 }
@@ -125,12 +127,14 @@ export const OWN_UNPAID_QUOTE: Quote = {
 }
 
 /** The booking to release has been paid, or its supplier has confirmed it. */
-export const STILL_BOOKED = { ok: false, refused: 'still-booked' } as const
+export const STILL_BOOKED_REFUSAL = { ok: false, refused: 'still-booked' } as const
 /** The browser can no longer prove that it made the booking. */
-export const NOT_SHOWN = createRefusal('not-shown', createHttpProblem(401, 'unauthenticated'))
-export const NO_CAR = { ok: false, refused: 'unknown-trip', issue: null } as const
+export const NOT_SHOWN_REFUSAL = createRefusal(
+  'not-shown',
+  createHttpProblem(401, 'unauthenticated'),
+)
+export const UNKNOWN_TRIP_REFUSAL = { ok: false, refused: 'unknown-trip', issue: null } as const
 
-/** Makes the successful result of a price request. */
 export const makeQuoteAnswer = (quote: Quote) =>
   ({ ok: true, quote }) as const satisfies QuoteAnswer
 export const BOOKED_ANSWER = { ok: true, booked: { bookingId: BOOKING_ID } } as const
@@ -139,7 +143,7 @@ export const makeEarlierAnswer = (booking: EarlierBooking) =>
 
 const EARLIER_DRAFT = { extras: { ...BLANK_DRAFT.extras, cancellation: true }, driver: BADIS }
 
-/** Possible states of an earlier booking of the same customer. */
+/** The customer's earlier booking, in each possible state. */
 export const EARLIER_BOOKINGS = {
   'to be paid at the counter': { status: 'pending', choice: 'later', ...EARLIER_DRAFT },
   'not paid yet': { status: 'void', choice: 'deposit', ...EARLIER_DRAFT },
@@ -155,7 +159,7 @@ export const EARLIER_ANSWERS = {
 }
 
 /** Every result of the price request. */
-export const QUOTES = {
+export const QUOTE_ANSWERS = {
   free: makeQuoteAnswer(QUOTE),
   'dearer, online only': makeQuoteAnswer(DEARER_QUOTE),
   taken: makeQuoteAnswer(TAKEN_QUOTE),
@@ -163,17 +167,17 @@ export const QUOTES = {
   'held for the customer': makeQuoteAnswer(OWN_UNPAID_QUOTE),
   'sold out': makeQuoteAnswer(SOLD_OUT_QUOTE),
   'coming soon': makeQuoteAnswer(COMING_SOON_QUOTE),
-  'no such car': NO_CAR,
+  'no such car': UNKNOWN_TRIP_REFUSAL,
 }
 
 /** Every way a response can be lost. */
-export const FAILURES = {
-  'no network': NETWORK,
+export const LOST_RESPONSES = {
+  'no network': NETWORK_PROBLEM,
   'server error': createHttpProblem(500, 'internal'),
 }
 
 /** Every way the server can refuse a booking. */
-export const REFUSALS = {
+export const REFUSED_BOOKING_ANSWERS = {
   'car taken': createRefusal('car-taken', createHttpProblem(409, 'car-taken')),
   'car taken by the customer': createRefusal(
     'car-taken',

@@ -9,11 +9,18 @@ import {
   type CheckoutInput,
   makeCheckpoint,
 } from '../checkout-facts.ts'
-import { BADIS, FAILURES, GUEST, QUOTE, makeQuoteAnswer, REFUSALS } from './checkout-fixtures.ts'
+import {
+  BADIS,
+  LOST_RESPONSES,
+  GUEST_INPUT,
+  QUOTE,
+  makeQuoteAnswer,
+  REFUSED_BOOKING_ANSWERS,
+} from './checkout-fixtures.ts'
 import { wholeCheckout } from './whole-checkout.ts'
 
-/** Opens a checkout whose calls are listed, and resolved by the test. */
-export function openCheckout(input: CheckoutInput = GUEST) {
+/** Opens a checkout that lists its calls; the test resolves them. */
+export function openCheckout(input: CheckoutInput = GUEST_INPUT) {
   const ports = controlPorts(wholeCheckout, ['placing'])
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock })
@@ -26,7 +33,7 @@ export function openCheckout(input: CheckoutInput = GUEST) {
   const state = () => (now().value === 'placing' ? { placing: placing()?.value } : now().value)
   const can = (event: CheckoutEvent | PlacingEvent) =>
     placing()?.can(event as PlacingEvent) ?? now().can(event as CheckoutEvent)
-  /** Sends the event to the machine that is on the screen. */
+  /** Sends the event to the machine whose state is on the screen. */
   const send = (event: CheckoutEvent | PlacingEvent) => {
     const child = now().children.placing
     if (child && event.type !== 'session.changed') child.send(event as PlacingEvent)
@@ -64,15 +71,18 @@ export async function requestBooking(checkout: Checkout, choice: PaymentChoice =
 }
 
 export async function failPlacing(
-  reason: keyof typeof REFUSALS | keyof typeof FAILURES,
+  reason: keyof typeof REFUSED_BOOKING_ANSWERS | keyof typeof LOST_RESPONSES,
   input?: CheckoutInput,
 ) {
   const checkout = openCheckout(input)
   await requestBooking(checkout)
-  if (reason in FAILURES) {
-    await checkout.refuse('createBooking', FAILURES[reason as keyof typeof FAILURES])
+  if (reason in LOST_RESPONSES) {
+    await checkout.refuse('createBooking', LOST_RESPONSES[reason as keyof typeof LOST_RESPONSES])
   } else {
-    await checkout.answer('createBooking', REFUSALS[reason as keyof typeof REFUSALS])
+    await checkout.answer(
+      'createBooking',
+      REFUSED_BOOKING_ANSWERS[reason as keyof typeof REFUSED_BOOKING_ANSWERS],
+    )
   }
   return checkout
 }

@@ -9,7 +9,7 @@ import {
   BOOKING_ID,
   COMING_SOON_QUOTE,
   EARLIER_BOOKINGS,
-  REFUSALS,
+  REFUSED_BOOKING_ANSWERS,
   SOLD_OUT_QUOTE,
   TAKEN_QUOTE,
 } from './checkout-fixtures.ts'
@@ -44,31 +44,37 @@ export const PLACED_RESULTS = {
   'not shown here': { end: 'not-shown' },
   'booked by the customer': makeRefusedResult(
     'own-booking',
-    REFUSALS['car taken by the customer'].problem,
+    REFUSED_BOOKING_ANSWERS['car taken by the customer'].problem,
   ),
-  'car taken': makeRefusedResult('car-taken', REFUSALS['car taken'].problem),
+  'car taken': makeRefusedResult('car-taken', REFUSED_BOOKING_ANSWERS['car taken'].problem),
   'car taken meanwhile': { end: 'car-taken', quote: TAKEN_QUOTE },
   'sold out': { end: 'sold-out', quote: SOLD_OUT_QUOTE },
   'coming soon': { end: 'coming-soon', quote: COMING_SOON_QUOTE },
-  'no such car': makeRefusedResult('unknown-trip', REFUSALS['no such car'].problem),
+  'no such car': makeRefusedResult('unknown-trip', REFUSED_BOOKING_ANSWERS['no such car'].problem),
   'price unknown': { end: 'quote-failed', problem: { kind: 'network' } },
   'way to pay barred': { end: 'choice-lost' },
-  'email taken': makeRefusedResult('email-taken', REFUSALS['email taken'].problem),
-  'session over': makeRefusedResult('session-over', REFUSALS['session over'].problem),
-  'wrong extra': makeRefusedResult('rejected', REFUSALS['wrong extra'].problem),
-  'too young': makeRefusedResult('rejected', REFUSALS['too young'].problem),
-  'online payment barred': makeRefusedResult('rejected', REFUSALS['online payment barred'].problem),
-  'too early': makeRefusedResult('rejected', REFUSALS['too early'].problem),
+  'email taken': makeRefusedResult('email-taken', REFUSED_BOOKING_ANSWERS['email taken'].problem),
+  'session over': makeRefusedResult(
+    'session-over',
+    REFUSED_BOOKING_ANSWERS['session over'].problem,
+  ),
+  'wrong extra': makeRefusedResult('rejected', REFUSED_BOOKING_ANSWERS['wrong extra'].problem),
+  'too young': makeRefusedResult('rejected', REFUSED_BOOKING_ANSWERS['too young'].problem),
+  'online payment barred': makeRefusedResult(
+    'rejected',
+    REFUSED_BOOKING_ANSWERS['online payment barred'].problem,
+  ),
+  'too early': makeRefusedResult('rejected', REFUSED_BOOKING_ANSWERS['too early'].problem),
 } satisfies Record<string, PlacingResult>
 
-const STORED_ENDS = [
+const STORED_RESULT_NAMES = [
   'kept, to be paid at the counter',
   'kept, not paid yet',
   'not kept',
   'not shown here',
 ]
-const PAID_OTHERWISE = 'paid meanwhile in a barred way'
-const RELEASED_ENDS = ['released', 'left', 'paid meanwhile']
+const BARRED_PAYMENT_RESULT_NAME = 'paid meanwhile in a barred way'
+const RELEASED_RESULT_NAMES = ['released', 'left', 'paid meanwhile']
 
 /** Whether a task can have this result; only `adopt` can end with a booking that is not kept. */
 export function isPossibleResult(name: string, { context }: AnyMachineSnapshot): boolean {
@@ -76,8 +82,9 @@ export function isPossibleResult(name: string, { context }: AnyMachineSnapshot):
   if (name === 'nobody has answered') return task === 'book' || task === 'ask'
   if (name === 'paid meanwhile') return context.paymentId !== null && task !== 'book'
   if (name === 'kept, to be paid at the counter' && !context.quote.payLater) return false
-  if (task === 'release' || task === 'leave') return RELEASED_ENDS.includes(name)
-  if (name === PAID_OTHERWISE) return task === 'adopt'
-  if (task === 'adopt') return STORED_ENDS.includes(name) || name === 'left' || name === 'released'
+  if (task === 'release' || task === 'leave') return RELEASED_RESULT_NAMES.includes(name)
+  if (name === BARRED_PAYMENT_RESULT_NAME) return task === 'adopt'
+  if (task === 'adopt')
+    return STORED_RESULT_NAMES.includes(name) || name === 'left' || name === 'released'
   return name !== 'not kept'
 }

@@ -34,9 +34,9 @@ export const LICENSE_REFUSALS = {
   removeLicense: { none: [204, 404] },
 } as const
 
-const NO_PICK = { pick: null, issue: null, problem: null }
+const CLEARED_PICK = { pick: null, issue: null, problem: null }
 
-const ISSUES = {
+const ISSUE_BY_REFUSAL = {
   'too-large': 'too-large',
   'invalid-request': 'wrong-kind',
   'unsupported-media-type': 'wrong-kind',
@@ -83,18 +83,18 @@ export const licenseSetup = setup({
       event.type === 'file.picked' ? { issue: findLicenseIssue(event.pick), pick: event.pick } : {},
     ),
     assignRefusal: assign((_, answer: UploadAnswer) => ({
-      issue: answer.ok ? null : ISSUES[answer.refused],
+      issue: answer.ok ? null : ISSUE_BY_REFUSAL[answer.refused],
       problem: null,
     })),
     assignUpload: assign((_, answer: UploadAnswer) =>
-      answer.ok ? { ...NO_PICK, file: answer.file } : {},
+      answer.ok ? { ...CLEARED_PICK, file: answer.file } : {},
     ),
     assignProgress: assign(({ event }) =>
       event.type === 'upload.progressed' ? { percent: event.percent } : {},
     ),
     clearProgress: assign({ percent: 0 }),
     clearPick: assign({ pick: null, issue: null }),
-    assignFile: assign((_, { file }: { file: string | null }) => ({ ...NO_PICK, file })),
+    assignFile: assign((_, { file }: { file: string | null }) => ({ ...CLEARED_PICK, file })),
     assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     clearProblem: assign({ problem: null }),
     emitChanged: emit(({ context }) => ({ type: 'changed' as const, file: context.file })),

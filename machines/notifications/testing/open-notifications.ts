@@ -6,7 +6,7 @@ import type { NoticePage, NotificationsFact } from '../notifications-facts.ts'
 import { AMIRA_LIST_INPUT, TWO_NOTICES_PAGE } from '../notifications.journeys.ts'
 import { notificationsMachine } from '../notifications.machine.ts'
 
-/** Starts the machine with Amira's notifications. The test resolves the calls. */
+/** Starts the machine for Amira. The test resolves its calls. */
 export function openNotifications() {
   const ports = controlPorts(notificationsMachine)
   const clock = new SimulatedClock()

@@ -18,7 +18,7 @@ export function listPossibleEvents(tab: Tab): PossibleEvent[][] {
     now.hasTag('content') ? listGestures(tab) : [],
     now.hasTag('undoable') ? listUndoEvents(tab) : [],
     isClosed
-      ? [createSend(tab, LIST_OPENED)]
+      ? [createSend(tab, LIST_OPENED_EVENT)]
       : OPEN_LIST_EVENTS.map((event) => createSend(tab, event)),
     tab.changes > 0 ? [{ name: 'is notified', happen: () => receiveChange(tab) }] : [],
   ]
@@ -26,7 +26,7 @@ export function listPossibleEvents(tab: Tab): PossibleEvent[][] {
     .map((kind) => kind.map((chance) => ({ ...chance, name: `${tab.name}: ${chance.name}` })))
 }
 
-const LIST_OPENED: NotificationsEvent = { type: 'list.opened', page: 1 }
+const LIST_OPENED_EVENT: NotificationsEvent = { type: 'list.opened', page: 1 }
 const OPEN_LIST_EVENTS: readonly NotificationsEvent[] = [
   { type: 'page.turned', page: 1 },
   { type: 'page.turned', page: 2 },

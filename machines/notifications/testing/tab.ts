@@ -10,7 +10,7 @@ import type { NoticeCallInput, NoticeServer } from './notice-server.ts'
 /** Small, so that a few entries need several pages. */
 export const PAGE_SIZE = 3
 export const TAB_UNDO_TIMEOUT_MS = 8000
-const LOST_CONNECTION = { kind: 'network' }
+const LOST_CONNECTION_PROBLEM = { kind: 'network' }
 
 /** An event that can happen. Its name makes failures readable. */
 export interface PossibleEvent {
@@ -62,11 +62,14 @@ export function listPendingCalls(tab: Tab): PossibleEvent[] {
     const call = createCallKey(tab, id)
     const reached = [
       { name: `${id} is answered`, happen: () => ports.answer(id, done.get(call)) },
-      { name: `the answer to ${id} is lost`, happen: () => ports.refuse(id, LOST_CONNECTION) },
+      {
+        name: `the answer to ${id} is lost`,
+        happen: () => ports.refuse(id, LOST_CONNECTION_PROBLEM),
+      },
     ]
     const sent = [
       { name: `${id} reaches the server`, happen: () => reachServer(tab, id) },
-      { name: `${id} is lost`, happen: () => ports.refuse(id, LOST_CONNECTION) },
+      { name: `${id} is lost`, happen: () => ports.refuse(id, LOST_CONNECTION_PROBLEM) },
     ]
     return done.has(call) ? reached : sent
   })

@@ -10,8 +10,8 @@ const makeReportTransition = (said: PaymentReport) =>
   ({ target: '#payment.confirming', actions: toReportAction(said) }) as const
 
 /**
- * A report of the provider's form or window is only a hint: the status is fetched from the server
- * before the customer may try again, so that no payment is made twice (PAY-16).
+ * A report from the provider's form or window is only a hint. The status is fetched from the server before the
+ * customer may try again, so that no payment is made twice (PAY-16).
  */
 export const reportEvents = {
   'provider.approved': makeReportTransition('approved'),
@@ -23,14 +23,14 @@ export const reportEvents = {
 } as const
 
 /** A late success from a closed form still has to be checked with the server. */
-export const lateApproval = { 'provider.approved': makeReportTransition('approved') } as const
+export const lateApprovalEvents = { 'provider.approved': makeReportTransition('approved') } as const
 
 /** Applies while a status check is already running. */
-export const approvalWhileConfirming = {
+export const confirmingApprovalEvents = {
   'provider.approved': { actions: toReportAction('approved') },
 } as const
 
-/** Transitions for when the form or the bank times out, or the customer stops waiting. */
+/** Applies when the form or the bank times out, or the customer stops waiting. */
 export const confirmOnTimeout = {
   form: makeReportTransition('lost'),
   bank: makeReportTransition('unpaid'),
@@ -107,7 +107,7 @@ export const confirming = paymentSetup.createStateConfig({
   tags: 'committed',
   entry: 'startPolling',
   initial: 'checking',
-  on: approvalWhileConfirming,
+  on: confirmingApprovalEvents,
   states: {
     checking: {
       tags: 'busy',

@@ -17,7 +17,7 @@ export const DEPOSIT_INPUT: PaymentInput = {
   provider: null,
   round: 1,
 }
-export const RETURN_INPUT: PaymentInput = {
+export const RETURNING_CUSTOMER_INPUT: PaymentInput = {
   ...DEPOSIT_INPUT,
   paymentId: 'order-1',
   provider: 'stripe',
@@ -48,8 +48,8 @@ export const PREPARED_PAYPAL_PAYMENT: PreparedPayment = {
 export const REFUND: Refund = { amount: 250, currency: 'TND' }
 
 /** The result of preparing a payment successfully. */
-export const CARD_FORM = { ok: true, prepared: PREPARED_CARD_PAYMENT } as const
-export const PAYPAL_FORM = { ok: true, prepared: PREPARED_PAYPAL_PAYMENT } as const
+export const CARD_FORM_ANSWER = { ok: true, prepared: PREPARED_CARD_PAYMENT } as const
+export const PAYPAL_FORM_ANSWER = { ok: true, prepared: PREPARED_PAYPAL_PAYMENT } as const
 
 /** Every way the server can refuse to prepare a payment. */
 export const REFUSED_PREPARATIONS = {

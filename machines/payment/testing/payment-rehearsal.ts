@@ -2,7 +2,7 @@ import { controlPorts } from 'statechart-paths/walk'
 import { createActor, SimulatedClock } from 'xstate'
 
 import type { PaymentAnswer, PaymentInput, PaymentStatus } from '../payment-facts.ts'
-import { CARD_FORM, CARD_OFFER, DEPOSIT_INPUT, PAYPAL_OFFER } from './payment-fixtures.ts'
+import { CARD_FORM_ANSWER, CARD_OFFER, DEPOSIT_INPUT, PAYPAL_OFFER } from './payment-fixtures.ts'
 import { paymentMachine } from '../payment.machine.ts'
 
 const POLL_DELAYS_SECONDS = [1, 2, 4, 8, 16, 29]
@@ -38,6 +38,6 @@ export async function openCardForm() {
   const payment = rehearsePayment()
   await payment.answer('listProviders', [CARD_OFFER, PAYPAL_OFFER])
   payment.actor.send({ type: 'provider.chosen', provider: 'stripe' })
-  await payment.answer('preparePayment', CARD_FORM)
+  await payment.answer('preparePayment', CARD_FORM_ANSWER)
   return payment
 }

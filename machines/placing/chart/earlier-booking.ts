@@ -6,7 +6,9 @@ import { placingSetup } from './placing-setup.ts'
 
 const assignEarlier = { type: 'assignEarlier', params: readOutput<EarlierAnswer> } as const
 
-/** Makes the input for releasing the booking. The server finds a booking that has a payment by that payment. */
+/**
+ * Makes the input for releasing the booking. If the booking has a payment, the server finds it by that payment.
+ */
 const makeReleaseInput = ({ context }: { context: PlacingContext }) => ({
   bookingId: assertDefined(context.bookingId, 'booking'),
   paymentId: context.paymentId,
@@ -16,8 +18,8 @@ const makeReleaseInput = ({ context }: { context: PlacingContext }) => ({
 const paidTransition = { guard: 'cannotBeReleased', target: 'paid' } as const
 
 /**
- * Keeps or releases an earlier booking of this customer, from this attempt or another one, because
- * it blocks a car. The status of the booking decides the next state.
+ * Keeps or releases an earlier booking of this customer, from this attempt or another one, because it holds a
+ * car. The booking's status decides the next state.
  */
 export const earlierBooking = {
   adopting: placingSetup.createStateConfig({

@@ -31,18 +31,21 @@ export const placingSetup = setup({
     lostConnection: ({ context: { problem } }) => problem?.kind === 'network',
     isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
     hasExistingBooking: ({ context }) => attempt.findExistingBooking(context) !== null,
-    /** True when the customer's own booking holds the car: the server includes its id only for the owner. */
+    /**
+     * True when the customer's own booking holds the car. The server includes the booking's id only for its
+     * owner.
+     */
     isOwnHold: ({ event }) => {
       const answer = readDone(event) as facts.BookingAnswer
       return (
         !answer.ok &&
         answer.refused === 'car-taken' &&
-        attempt.readNamedBooking(answer.problem) !== null
+        attempt.readRefusalBookingId(answer.problem) !== null
       )
     },
     isChoiceUnavailable: (moment) => applyQuoteAnswer(moment).draft.choice === null,
     hasPriceChanged: (moment) => attempt.hasPriceChanged(applyQuoteAnswer(moment)),
-    /** True when the server refuses the price that it quoted: retrying would never end. */
+    /** True when the server rejects the price that it quoted, so retrying would never end. */
     isRefusedAgain: (moment) =>
       moment.context.refused === 'price-changed' &&
       !attempt.hasPriceChanged(applyQuoteAnswer(moment)),
@@ -83,7 +86,8 @@ export const placingSetup = setup({
     ),
     adoptBooking: assign(({ context }) => attempt.applyRelease(context)),
     /**
-     * The server sends a 401 or 429 before it reads the key, so neither reveals the result of an earlier try.
+     * The server sends a 401 or 429 before it reads the key, so neither status reveals the result of an earlier
+     * attempt.
      */
     assignBookingRefusal: assign(({ context: { submitted } }, answer: facts.BookingAnswer) => {
       if (answer.ok) return {}
@@ -115,7 +119,6 @@ export const placingSetup = setup({
   },
 })
 
-/** Returns the attempt with the new quote applied. */
 function applyQuoteAnswer({ context, event }: DoneArgs & { context: facts.PlacingContext }) {
   const answer = readDone(event) as facts.QuoteAnswer
   return answer.ok ? { ...context, ...attempt.applyQuote(context, answer.quote) } : context

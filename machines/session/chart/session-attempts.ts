@@ -58,7 +58,7 @@ export const signingInSocially = sessionSetup.createStateConfig({
 })
 
 /**
- * Three calls need the form, so it stays in the context until they end, and is then cleared, whatever the
+ * Three calls need the form, so it stays in the context until they end. It is then cleared, whatever the
  * result.
  */
 export const signingUp = sessionSetup.createStateConfig({

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 
 import {
   acceptPaths,
-  actorDriver,
+  createActorDriver,
   explore,
   listFindings,
-  lockedTests,
-  testModel,
+  createLockedTests,
+  toTestModel,
   walk,
 } from 'statechart-paths'
 import { type PathsConfig, runCommand } from 'statechart-paths/command'
-import { readLock, writeLock } from 'statechart-paths/lock'
+import { parseLock, formatLock } from 'statechart-paths/lock'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import config, { washerModel } from './statechart-paths.config.ts'
@@ -22,17 +22,17 @@ const lockText = readFileSync(`${import.meta.dirname}/washer.lock.json`, 'utf8')
 
 describe('the example', () => {
   it('has an up-to-date lock, whose paths a live actor can follow', async () => {
-    const { lock, gone, added } = await acceptPaths(model, readLock(lockText))
-    expect([writeLock(lock), gone, added]).toEqual([lockText, [], []])
-    for (const test of lockedTests(model, lock, ['standard', 'pairs'])) {
+    const { lock, gone, added } = await acceptPaths(model, parseLock(lockText))
+    expect([formatLock(lock), gone, added]).toEqual([lockText, [], []])
+    for (const test of createLockedTests(model, lock, ['standard', 'pairs'])) {
       // oxlint-disable-next-line no-await-in-loop -- one actor after the other
-      expect(await walk(test, actorDriver(model))).toBe(test.steps.length)
+      expect(await walk(test, createActorDriver(model))).toBe(test.steps.length)
     }
   })
 
-  it('has no findings, and provides paths for the TestModel of XState', () => {
+  it('has no findings, and provides paths for XState’s TestModel', () => {
     expect(listFindings(explore(model))).toEqual([])
-    const [path] = testModel(model).getShortestPaths({
+    const [path] = toTestModel(model).getShortestPaths({
       toState: (at) => at.matches({ program: 'blocked' }),
     })
     expect(path?.steps.map(({ event }) => event.type)).toEqual([
@@ -58,7 +58,7 @@ describe('the example', () => {
   })
 
   it('reports what a shorter lock does not cover', async () => {
-    const { paths, ...tables } = readLock(lockText)
+    const { paths, ...tables } = parseLock(lockText)
     const short = {
       ...tables,
       paths: paths.map((path) => ({ ...path, steps: path.steps.slice(0, 3) })),
@@ -66,13 +66,13 @@ describe('the example', () => {
     const folder = mkdtempSync(join(tmpdir(), 'statechart-paths-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'washer.lock.json')
-    writeFileSync(file, writeLock(short))
+    writeFileSync(file, formatLock(short))
     const { stdout } = await runCommand({ ...config, lockFile: () => file }, ['coverage'])
     expect(stdout).toContain('- washer.program.filling: answer of fillDrum\n')
     expect(stdout).toContain('- washer: "fillDrum failed: tap closed"')
   })
 
-  it('has a lock that detects every mistake in the chart', async () => {
+  it('has a lock that detects every mutation of the chart', async () => {
     const { stdout } = await runCommand(config, ['mutate', '--sample', '9'])
     expect(stdout).toBe('washer: 9 of 9 mistakes detected\n')
   })

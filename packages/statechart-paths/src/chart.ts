@@ -5,11 +5,11 @@ export {
   type Edge,
   type Graph,
   makeMove,
-  OUTSIDE,
+  OUTSIDE_KEY,
   toSnapshotKey as snapshotKey,
 } from './model/explore.ts'
-export { type AnyModel, leafName, RELOAD } from './model/model.ts'
+export { type AnyModel, getLeafName, RELOAD_EVENT_TYPE } from './model/model.ts'
 export { listMoves, type Move } from './model/moves.ts'
-export { activeNodes, transitionId } from './model/step.ts'
-export { type Cause, describeCause, writeCause } from './model/transition-text.ts'
+export { getActiveNodes, getTransitionId } from './model/step.ts'
+export { type Cause, describeCause, formatCause } from './model/transition-text.ts'
 export { findShortestPath } from './walk/shortest-path.ts'

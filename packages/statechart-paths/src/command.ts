@@ -13,7 +13,7 @@ export type {
 export { renderJunit } from './command/formats/junit.ts'
 export { toSentence as sentence } from './command/formats/parts.ts'
 export { findCommit } from './command/commands/lock.ts'
-export { BadInput, readChoice } from './command/input/bad-input.ts'
+export { InputError, readChoice } from './command/input/bad-input.ts'
 export { parseWholeNumber, requireOneArgument } from './command/input/options.ts'
 export { type NamedPath, findPathById as pathNamed } from './command/paths-for.ts'
 export { openProject } from './command/project.ts'

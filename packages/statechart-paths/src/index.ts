@@ -8,17 +8,17 @@ export { explore } from './model/explore.ts'
 export { listFindings } from './model/findings.ts'
 /** Makes tests that cover states, transitions, guards or pairs of transitions. */
 export { makeSuite } from './coverage/suite.ts'
-/** Makes the lock of a machine: its paths with the expected result of each step. */
+/** Makes a machine's lock: its paths, with the expected result of each step. */
 export { acceptPaths } from './lock/accept.ts'
 /** Compares two locks: which paths were added, removed and changed. */
 export { compareLocks } from './lock/compare-locks.ts'
-/** Converts the paths of a lock to tests. */
-export { lockedTests } from './lock/locked-tests.ts'
-/** Performs the steps of a test on a live actor, whose calls and clock the test controls. */
-export { actorDriver } from './walk/driver.ts'
+/** Converts the paths in a lock to tests. */
+export { createLockedTests } from './lock/locked-tests.ts'
+/** Performs a test's steps on a live actor, with calls and a clock that the test controls. */
+export { createActorDriver } from './walk/driver.ts'
 /** Runs a test with a driver, and reports the path to the step that failed. */
 export { walk } from './walk/driver.ts'
-/** Configures the command `statechart-paths`. */
+/** Configures the `statechart-paths` command. */
 export { defineConfig } from './command/config.ts'
 /** Converts a model to the `TestModel` of `xstate/graph`. */
-export { testModel } from './walk/test-model.ts'
+export { toTestModel } from './walk/test-model.ts'

@@ -13,10 +13,10 @@ export type { ChartTexts } from './chart/chart-texts.ts'
 export { CHART_STYLES } from './chart/chart-styles.ts'
 export { PANEL_STYLES } from './chart/panel-styles.ts'
 export {
-  LABEL_TEXT as LABEL,
-  NAME_TEXT as NAME,
+  LABEL_METRICS,
+  NAME_METRICS,
   PADDING_PX as PADDING,
-  TITLE_TEXT as TITLE,
+  TITLE_METRICS,
   breakTitle as titleLines,
 } from './chart/text-sizes.ts'
 export { CHART_WORDS, type ChartWords } from './chart/words.ts'

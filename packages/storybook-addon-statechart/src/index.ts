@@ -8,12 +8,12 @@ export { createStillParent } from './live/still-actor.ts'
 export type { StatechartParameter } from './live/story-chart.ts'
 /** What the panel shows: the result of `parameters.statechart`. */
 export type { StoryChart } from './live/story-chart.ts'
-/** Makes a model of any machine from its chart. */
+/** Creates a model of any machine from its chart. */
 export { createModel } from './live/create-model.ts'
 /** Throws when a story has left its state before any user action, for tests of stories. */
 export { assertUnmoved } from './live/scene.ts'
-/** The stage of the shown story, for play functions. */
-export { currentStage } from './live/scene.ts'
+/** Returns the stage of the current story, for play functions. */
+export { getCurrentStage } from './live/scene.ts'
 /** Creates a stage for tests without Storybook. */
 export { createStage } from './live/stage.ts'
 /** Sets the stage for actors that are created afterwards, for tests without Storybook. */

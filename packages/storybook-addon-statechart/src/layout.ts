@@ -2,5 +2,5 @@
 export { drawMachine } from './layout/draw-machine.ts'
 export { findLongestJourney as longestJourney, toJourney } from './layout/journey.ts'
 export { layOut } from './layout/lay-out.ts'
-export { machineChart, getStatePath as statePath } from './layout/machine-chart.ts'
-export { machineConfig } from './layout/machine-config.ts'
+export { createChart, getStatePath as statePath } from './layout/machine-chart.ts'
+export { serializeConfig } from './layout/machine-config.ts'

@@ -2,7 +2,12 @@ import * as React from 'react'
 import { addons, types, useChannel } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
 
-import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './live/channel.ts'
+import {
+  CHART_COMMAND_EVENT,
+  CHART_OFFERED_EVENT,
+  CHART_SHOWN_EVENT,
+  CHART_REQUESTED_EVENT,
+} from './live/channel.ts'
 import { ChartPanel } from './panel/chart-panel.tsx'
 import type { Command, PanelData } from './panel/moment.ts'
 
@@ -25,11 +30,11 @@ function StoryChart() {
   const [shown, setShown] = React.useState<PanelData | null>(null)
   const { base } = useTheme()
   const emit = useChannel({
-    [CHART_SHOWN]: setShown,
-    [CHART_OFFERED]: () => emit(CHART_WANTED),
+    [CHART_SHOWN_EVENT]: setShown,
+    [CHART_OFFERED_EVENT]: () => emit(CHART_REQUESTED_EVENT),
   })
 
-  React.useEffect(() => emit(CHART_WANTED), [emit])
+  React.useEffect(() => emit(CHART_REQUESTED_EVENT), [emit])
 
   if (!shown) return <p style={{ padding: 16 }}>There is no statechart behind this story.</p>
   return (
@@ -37,7 +42,7 @@ function StoryChart() {
       key={shown.chart.machine}
       shown={shown}
       theme={base === 'dark' ? 'dark' : 'light'}
-      onCommand={(command: Command) => emit(CHART_COMMAND, command)}
+      onCommand={(command: Command) => emit(CHART_COMMAND_EVENT, command)}
     />
   )
 }

@@ -6,12 +6,12 @@ import { createToken, hashToken } from '../sessions/token.ts'
 /** The purpose of a mailed link. The first two set a password, the third verifies an address. */
 export type MailedLinkPurpose = 'activate' | 'reset' | 'verify'
 
-export const PASSWORD_LINKS = ['activate', 'reset'] as const satisfies MailedLinkPurpose[]
+export const PASSWORD_LINK_PURPOSES = ['activate', 'reset'] as const satisfies MailedLinkPurpose[]
 
 type LinkStatus = 'open' | 'expired' | 'used' | 'replaced'
-type Owned = { accountId: ObjectId; now: Date }
+type OwnerContext = { accountId: ObjectId; now: Date }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
  * Issues the secret of a new link, valid for a day. Older links for the same purpose become
@@ -19,7 +19,7 @@ const DAY = 86_400_000
  */
 export async function issueLink(
   tx: Database,
-  { accountId, purpose, now }: Owned & { purpose: MailedLinkPurpose },
+  { accountId, purpose, now }: OwnerContext & { purpose: MailedLinkPurpose },
 ): Promise<string> {
   await replaceLinks(tx, { accountId, purposes: [purpose], now })
   const token = createToken()
@@ -28,7 +28,7 @@ export async function issueLink(
     account_id: accountId,
     purpose,
     created_at: now,
-    expires_at: new Date(now.getTime() + DAY),
+    expires_at: new Date(now.getTime() + DAY_MS),
   }
   await tx.insertInto('account_link').values(row).execute()
   return token
@@ -37,7 +37,7 @@ export async function issueLink(
 /** Invalidates the links that are still open. */
 export async function replaceLinks(
   tx: Database,
-  { accountId, purposes, now }: Owned & { purposes: readonly MailedLinkPurpose[] },
+  { accountId, purposes, now }: OwnerContext & { purposes: readonly MailedLinkPurpose[] },
 ): Promise<void> {
   await tx
     .updateTable('account_link')
@@ -60,7 +60,7 @@ export async function readLinkStatus(
     purposes,
     token,
     now,
-  }: Owned & { purposes: readonly MailedLinkPurpose[]; token: string },
+  }: OwnerContext & { purposes: readonly MailedLinkPurpose[]; token: string },
 ): Promise<LinkStatus | null> {
   const link = await db
     .selectFrom('account_link')
@@ -84,7 +84,7 @@ export async function markLinkUsed(tx: Database, token: string, now: Date): Prom
     .execute()
 }
 
-/** Throws the reason why a link is no longer valid, such as `link-expired`. */
-export function refuseUnlessOpen(status: LinkStatus): void {
+/** Throws the reason why the link is no longer valid, such as `link-expired`. */
+export function assertLinkOpen(status: LinkStatus): void {
   if (status !== 'open') throw new Refusal(`link-${status}`)
 }

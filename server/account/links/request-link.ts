@@ -5,7 +5,7 @@ import { lockAccount } from '../lock-account.ts'
 import type { Account } from '../sessions/session.ts'
 import { type MailedLinkPurpose, replaceLinks } from './links.ts'
 
-/** Mails a link; the previous one becomes invalid. */
+/** Emails a link; the previous one becomes invalid. */
 export function requestLink(
   db: Database,
   { account, purpose, now }: { account: Account; purpose: MailedLinkPurpose; now: Date },
@@ -19,8 +19,8 @@ export function requestLink(
   })
 }
 
-/** Mails a notice that the account is already active, instead of another activation link. */
-export function mailActiveAlready(db: Database, { id, language }: Account, now: Date) {
+/** Emails a notice that the account is already active, instead of another activation link. */
+export function emailAlreadyActiveNotice(db: Database, { id, language }: Account, now: Date) {
   return transaction(db, async (tx) => {
     await withdrawMails(tx, id, ['active-already'])
     await queueMail(tx, { accountId: id, kind: 'active-already', language, now })

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/problem.ts'
 import { withCaller } from '../../http/caller.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
 
-/** Creates tasks that the test ends one by one. */
+/** Creates tasks that the test completes one by one. */
 function createTasks() {
   const begun: (() => void)[] = []
   const work = () => new Promise<void>((end) => begun.push(end))

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-import { getCurrentCaller } from '../../http/caller.ts'
+import { getDisconnectCheck } from '../../http/caller.ts'
 import { createOverloadRefusal } from '../../http/overloaded.ts'
 
 type Bounds = {
@@ -22,7 +22,7 @@ export function createBoundedQueue({ atOnce, waiting }: Bounds) {
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
       return Promise.reject(createOverloadRefusal(RETRY_AFTER_SECONDS))
-    const isGone = getCurrentCaller()
+    const isGone = getDisconnectCheck()
     return limit(() =>
       isGone() ? Promise.reject(createOverloadRefusal(RETRY_AFTER_SECONDS)) : work(),
     )

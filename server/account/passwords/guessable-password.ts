@@ -6,12 +6,12 @@ export interface PasswordOwner {
   fullName: string
 }
 
-/** The name of the service, which attackers try. */
+/** Attackers try the name of the service. */
 const SERVICE_NAME = 'masar'
 /** Shorter words occur in too many good passwords. */
 const MIN_WORD_LENGTH = 3
 /** Characters commonly added around a word to satisfy password rules. */
-const SURROUNDINGS = /^[^\p{L}]+|[^\p{L}]+$/gu
+const SURROUNDING_CHARACTERS = /^[^\p{L}]+|[^\p{L}]+$/gu
 
 /**
  * Whether a password is among the first that attackers try: one of the 49,000 most common
@@ -22,7 +22,7 @@ export async function isGuessablePassword(
   password: string,
   { email, fullName }: PasswordOwner,
 ): Promise<boolean> {
-  const common = await readCommonPasswords()
+  const common = await loadCommonPasswords()
   if (common.has(password.normalize('NFKC').toLowerCase())) return true
   const name = toPlainWord(fullName)
   const [mailbox = ''] = email.split('@')
@@ -37,8 +37,8 @@ export async function isGuessablePassword(
   return word.length >= MIN_WORD_LENGTH && known.includes(word)
 }
 
-/** Throws `invalid-request` for the password field of the body when the password is guessable. */
-export async function refuseGuessable(
+/** Throws `invalid-request` for the password field when the password is guessable. */
+export async function refuseGuessablePassword(
   pointer: '/password' | '/newPassword',
   password: string,
   owner: PasswordOwner,
@@ -49,12 +49,16 @@ export async function refuseGuessable(
 
 /** `Léa-Marie.42` becomes `lea-marie`. */
 const toPlainWord = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(SURROUNDINGS, '')
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(SURROUNDING_CHARACTERS, '')
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null
 
-/** Loaded lazily: takes half a second and two megabytes. */
-const readCommonPasswords = (): Promise<ReadonlySet<string>> =>
+/** Loaded lazily, because loading takes half a second and two megabytes of memory. */
+const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
   (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ))

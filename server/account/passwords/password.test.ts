@@ -31,7 +31,7 @@ describe('a password', () => {
     },
   )
 
-  it('matches however its accents are typed', async () => {
+  it('matches regardless of how its accents are encoded', async () => {
     expect(await isCorrectPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true)
   })
 

@@ -6,30 +6,31 @@ import { createBoundedQueue } from './bounded-queue.ts'
 
 /**
  * Each hash occupies a CPU core and one of Node's four pool threads, which also read files. One core and two
- * threads stay free for pages. The queue limits waiting to a few seconds.
+ * threads stay free for pages. The queue is short enough that no request waits more than a few seconds.
  */
 const hashingQueue = createBoundedQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 200,
 })
-const deriveNow = promisify(argon2)
-const derive = (...given: Parameters<typeof deriveNow>) => hashingQueue(() => deriveNow(...given))
+const argon2Async = promisify(argon2)
+const deriveHash = (...given: Parameters<typeof argon2Async>) =>
+  hashingQueue(() => argon2Async(...given))
 
 /** OWASP's second recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 export type HashCost = typeof COST
-const TAG_LENGTH = 32
+const TAG_BYTES = 32
 const PHC_PATTERN =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Hashes a password as Argon2id in PHC format, so that costs can be raised later. */
 export async function hashPassword(password: string, cost: HashCost = COST): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive('argon2id', {
+  const tag = await deriveHash('argon2id', {
     ...cost,
     message: Buffer.from(password.normalize('NFKC')),
     nonce,
-    tagLength: TAG_LENGTH,
+    tagLength: TAG_BYTES,
   })
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toBase64(nonce)}$${toBase64(tag)}`
@@ -44,7 +45,7 @@ export async function isCorrectPassword(password: string, hash: string | null): 
     PHC_PATTERN.exec(hash ?? (await dummyHash)) ?? []
   if (!memory) return false
   const storedTag = Buffer.from(tag, 'base64')
-  const given = await derive('argon2id', {
+  const given = await deriveHash('argon2id', {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),

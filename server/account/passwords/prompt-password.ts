@@ -22,13 +22,13 @@ export async function promptPassword({ input, output }: Terminal): Promise<strin
       isTyped ? await prompt('Once more: ') : password,
     )
     if (!refusal) return password
-    throw new Error(REFUSALS[refusal])
+    throw new Error(REFUSAL_MESSAGES[refusal])
   } finally {
     prompt.close()
   }
 }
 
-const REFUSALS = {
+const REFUSAL_MESSAGES = {
   missing: 'There is no password.',
   'too-short': `The password needs at least ${MINIMUM_PASSWORD_LENGTH} characters.`,
   'too-long': 'The password is too long.',

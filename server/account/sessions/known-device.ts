@@ -8,7 +8,7 @@ type Owner = Pick<Account, 'id' | 'password_hash'>
 const DEVICE_LIFETIME_MS = 400 * 86_400_000
 
 /**
- * Marks this browser as known after a correct password, for its next sign-in to the account. The mark is signed
+ * After a correct password, marks this browser as known for its next sign-in to the account. The mark is signed
  * with the stored password hash: it needs no table, a new password invalidates it, and it grants no access.
  */
 export function rememberDevice(cookies: CookieJar, owner: Owner, now: Date): void {

@@ -15,9 +15,9 @@ declare const isLocked: unique symbol
  */
 export type LockedAccount = Account & { readonly [isLocked]: true }
 
-const DAY = 86_400_000
-/** One day, or with "stay connected" 400 days, the maximum age of a cookie in browsers. */
-const LIFETIME_MS = { short: DAY, long: 400 * DAY }
+const DAY_MS = 86_400_000
+/** One day; for customers who choose to stay signed in 400 days, the maximum age of a cookie in browsers. */
+const LIFETIME_MS = { short: DAY_MS, long: 400 * DAY_MS }
 /**
  * Customers must sign in again after 1,200 days, three times the maximum age of a cookie: a customer who rents
  * once a year signs in for every fourth rental.
@@ -65,7 +65,7 @@ export async function findVisitor(db: Database, token: string, now: Date): Promi
   if (!found) return null
   const { stay_connected: stayConnected, began_at, expires_at, ...account } = found
   const expiresAt = computeRenewedExpiry(began_at, now)
-  const isDue = stayConnected && expires_at.getTime() < expiresAt.getTime() - DAY
+  const isDue = stayConnected && expires_at.getTime() < expiresAt.getTime() - DAY_MS
   return { account, renewed: isDue ? await renewSession(db, token, expiresAt) : null }
 }
 
@@ -98,7 +98,7 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** Ends the sessions of an account, all or all but one. */
+/** Ends all sessions of an account, or all but one. */
 export async function closeAccountSessions(
   db: Database,
   accountId: ObjectId,

@@ -14,7 +14,7 @@ type SignInContext = { db: Database; cookies: CookieJar; now: () => Date }
 /**
  * Locks the account after the sign-in was verified; returns null if the verification is outdated.
  */
-type ProveAccount = (tx: Transaction<DB>) => Promise<LockedAccount | null>
+type AccountProver = (tx: Transaction<DB>) => Promise<LockedAccount | null>
 
 /**
  * Signs in to the account, in the transaction that verifies the sign-in. Returns null if the verification
@@ -23,7 +23,7 @@ type ProveAccount = (tx: Transaction<DB>) => Promise<LockedAccount | null>
  */
 export async function startSession(
   { db, cookies, now }: SignInContext,
-  prove: ProveAccount,
+  prove: AccountProver,
   stayConnected: boolean,
 ): Promise<SessionUser | null> {
   const former = cookies.read(SESSION_COOKIE)

@@ -3,23 +3,26 @@ import { createHmac } from 'node:crypto'
 import type { SocialConfig } from '../../config/account-config.ts'
 import { createTokenRefusal, type SocialIdentity } from './social-identity.ts'
 
-type Facebook = NonNullable<SocialConfig['facebook']>
-type Answer = Readonly<Record<string, unknown>>
+type FacebookConfig = NonNullable<SocialConfig['facebook']>
+type FacebookResponse = Readonly<Record<string, unknown>>
 
 const TIMEOUT_MS = 5000
 
 /**
- * Fetches the person that a Facebook access token belongs to. The first call checks that the token was issued to
- * this service, the second fetches the person. The proof shows that we know the app secret, so that a token
- * stolen from a browser is useless elsewhere.
+ * Fetches the person that a Facebook access token belongs to. The first call checks that the token was issued
+ * to this service, the second fetches the person. The proof requires the app secret, so that a token stolen
+ * from a browser is useless elsewhere.
  */
-export async function readAccessToken(facebook: Facebook, token: string): Promise<SocialIdentity> {
+export async function fetchFacebookIdentity(
+  facebook: FacebookConfig,
+  token: string,
+): Promise<SocialIdentity> {
   const { appId, appSecret } = facebook
   const debug = await callFacebook(facebook, '/debug_token', {
     input_token: token,
     access_token: `${appId}|${appSecret}`,
   })
-  const data = isAnswer(debug?.['data']) ? debug['data'] : {}
+  const data = isFacebookResponse(debug?.['data']) ? debug['data'] : {}
   if (data['is_valid'] !== true || data['app_id'] !== appId) throw createTokenRefusal()
 
   const proof = createHmac('sha256', appSecret).update(token).digest('hex')
@@ -42,16 +45,17 @@ export async function readAccessToken(facebook: Facebook, token: string): Promis
 
 /** Returns null when Facebook rejects the token. Throws when Facebook is unavailable. */
 async function callFacebook(
-  { graphUrl }: Facebook,
+  { graphUrl }: FacebookConfig,
   path: string,
   query: Record<string, string>,
-): Promise<Answer | null> {
+): Promise<FacebookResponse | null> {
   const url = new URL(graphUrl.replace(/\/$/, '') + path)
   url.search = new URLSearchParams(query).toString()
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (response.status >= 500) throw new Error(`Facebook responded with ${response.status}`)
   const answer: unknown = await response.json()
-  return response.ok && isAnswer(answer) ? answer : null
+  return response.ok && isFacebookResponse(answer) ? answer : null
 }
 
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null
+const isFacebookResponse = (value: unknown): value is FacebookResponse =>
+  typeof value === 'object' && value !== null

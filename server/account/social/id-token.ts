@@ -11,18 +11,18 @@ const ISSUERS = {
 /** Google and Apple sign with RS256; tokens with other algorithms are rejected. */
 const ALGORITHMS = ['RS256']
 
-type Token = { provider: 'google' | 'apple'; token: string; now: Date }
+type TokenCredentials = { provider: 'google' | 'apple'; token: string; now: Date }
 
 /**
  * Verifies signature, issuer, audience and time of a Google or Apple ID token, and returns the person it
  * identifies.
  */
-export async function readIdToken(
+export async function verifyIdToken(
   issuer: TokenIssuer,
-  credentials: Token,
+  credentials: TokenCredentials,
 ): Promise<SocialIdentity> {
   const { provider } = credentials
-  const claims = await verify(issuer, credentials)
+  const claims = await verifyClaims(issuer, credentials)
   const { sub: subject, email } = claims
   if (!subject || typeof email !== 'string' || !isVerified(claims['email_verified']))
     throw createTokenRefusal()
@@ -30,9 +30,9 @@ export async function readIdToken(
   return { provider, subject, email, fullName: typeof name === 'string' ? name : null }
 }
 
-async function verify(
+async function verifyClaims(
   { clientId, keysUrl }: TokenIssuer,
-  { provider, token, now }: Token,
+  { provider, token, now }: TokenCredentials,
 ): Promise<JWTPayload> {
   const options = {
     issuer: ISSUERS[provider],
@@ -45,13 +45,13 @@ async function verify(
     return (await jwtVerify(token, getRemoteKeys(keysUrl), options)).payload
   } catch (error) {
     // A failed key request is a server error, not an invalid token.
-    throw error instanceof errors.JOSEError && !UNREACHABLE_CODES.has(error.code)
+    throw error instanceof errors.JOSEError && !KEY_FETCH_ERROR_CODES.has(error.code)
       ? createTokenRefusal()
       : error
   }
 }
 
-const UNREACHABLE_CODES = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
+const KEY_FETCH_ERROR_CODES = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 /** The providers' signing keys by URL. They are cached, and refetched when a token uses an unknown key. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()

@@ -28,11 +28,12 @@ export async function proveSocialAccount(
 ): Promise<LockedAccount> {
   const linkedId = await findLinkedId(tx, identity)
   const account = await lockAccount(tx, linkedId ?? (await findOrAddId(tx, identity, now)))
-  if (account?.type !== 'user') throw account ? new Refusal('forbidden') : createConcurrentChange()
+  if (account?.type !== 'user')
+    throw account ? new Refusal('forbidden') : createConcurrentChangeError()
   const isStillTheirs = linkedId
     ? (await findLinkedId(tx, identity)) === account.id
     : normalizeEmail(account.email) === normalizeEmail(identity.email)
-  if (!isStillTheirs) throw createConcurrentChange()
+  if (!isStillTheirs) throw createConcurrentChangeError()
   if (linkedId) return account
   await linkIdentity(tx, identity, account, now)
   if (!account.verified || !account.active) await claimAccount(tx, account, now)
@@ -40,7 +41,7 @@ export async function proveSocialAccount(
 }
 
 /** Creates the error for an account that another request created or erased after it was looked up. */
-const createConcurrentChange = () => new ConcurrentChange('The account has just changed.')
+const createConcurrentChangeError = () => new ConcurrentChange('The account has just changed.')
 
 async function findLinkedId(
   tx: Database,
@@ -93,7 +94,7 @@ async function addSocialAccount(
     })
     .execute()
     .catch((error: unknown) => {
-      throw isConstraintViolation(error, 'account_email') ? createConcurrentChange() : error
+      throw isConstraintViolation(error, 'account_email') ? createConcurrentChangeError() : error
     })
   return id
 }

@@ -10,8 +10,8 @@ import { writeCsv } from './write-csv.ts'
 const ACCENTED_NAME = 'Société Ñandú'
 const encodeUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 /** "é" and "Ñ" as old Excel versions write them. */
-const windows1252 = Buffer.from(ACCENTED_NAME, 'latin1')
-const macRoman = Buffer.concat([
+const windows1252Bytes = Buffer.from(ACCENTED_NAME, 'latin1')
+const macRomanBytes = Buffer.concat([
   Buffer.from('Soci'),
   Buffer.from([0x8e]),
   Buffer.from('t'),
@@ -26,15 +26,15 @@ describe('decodeTable', () => {
     ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${ACCENTED_NAME}`), undefined],
     ['UTF-16, little endian', encodeUtf16(ACCENTED_NAME), undefined],
     ['UTF-16, big endian', encodeUtf16(ACCENTED_NAME).swap16(), undefined],
-    ['Windows-1252, if specified', windows1252, 'windows-1252'],
-    ['MacRoman, if specified', macRoman, 'macintosh'],
+    ['Windows-1252, if specified', windows1252Bytes, 'windows-1252'],
+    ['MacRoman, if specified', macRomanBytes, 'macintosh'],
   ] as const)('reads %s', (_, bytes, encoding) => {
     expect(decodeTable('cars.csv', bytes, encoding)).toBe(ACCENTED_NAME)
   })
 
   it.each([
-    ['Windows-1252', windows1252, 'cars.csv: this is not UTF-8'],
-    ['MacRoman', macRoman, '--encoding macintosh'],
+    ['Windows-1252', windows1252Bytes, 'cars.csv: this is not UTF-8'],
+    ['MacRoman', macRomanBytes, '--encoding macintosh'],
     ['UTF-16 without a byte order mark', encodeUtf16(ACCENTED_NAME).subarray(2), 'cars.csv: '],
     ['NUL characters', Buffer.from('a\0b'), 'contains NUL characters'],
     ['replacement characters', Buffer.from('Soci\uFFFDt\uFFFD'), 'U+FFFD'],

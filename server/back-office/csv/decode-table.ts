@@ -19,7 +19,7 @@ const BYTE_ORDER_MARKS = [
 export function decodeTable(file: string, bytes: Uint8Array, named?: NamedEncoding): string {
   const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
   const encoding = marked?.encoding ?? named ?? 'utf-8'
-  const text = decode(bytes, encoding)
+  const text = decodeBytes(bytes, encoding)
   if (text === null)
     throw new ImportIssues([
       `${file}: this is not ${encoding.toUpperCase()}. In Excel, save it as "CSV UTF-8", or add --encoding ${NAMED_ENCODINGS.join(' or --encoding ')}.`,
@@ -35,7 +35,7 @@ export function decodeTable(file: string, bytes: Uint8Array, named?: NamedEncodi
   return text
 }
 
-function decode(bytes: Uint8Array, encoding: string): string | null {
+function decodeBytes(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

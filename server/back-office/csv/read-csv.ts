@@ -21,7 +21,7 @@ export function readCsv(file: string, text: string): CsvTable {
     line: line + skipped,
     cells,
   }))
-  const columns = dropTrailingEmpty(header?.cells ?? []).map(toColumnName)
+  const columns = dropTrailingEmptyCells(header?.cells ?? []).map(toColumnName)
   const issues = [
     ...findHeaderIssues(file, columns),
     ...rows.flatMap((row) => findLengthIssues(file, row, columns.length)),
@@ -85,7 +85,7 @@ function readRows(file: string, text: string, delimiter: string): Row[] {
   }
 }
 
-const dropTrailingEmpty = (cells: readonly string[]) =>
+const dropTrailingEmptyCells = (cells: readonly string[]) =>
   cells.slice(0, cells.findLastIndex((cell) => cell.trim()) + 1)
 
 const toColumnName = (header: string) => header.trim().toLowerCase().replace(/\s+/g, '_')
@@ -97,7 +97,7 @@ const findHeaderIssues = (file: string, columns: readonly string[]) =>
   })
 
 function findLengthIssues(file: string, { line, cells }: Row, expected: number): string[] {
-  const length = Math.max(dropTrailingEmpty(cells).length, Math.min(cells.length, expected))
+  const length = Math.max(dropTrailingEmptyCells(cells).length, Math.min(cells.length, expected))
   if (length === expected) return []
   return [`${file}, line ${line}: has ${length} cells, and the header has ${expected}.`]
 }

@@ -6,12 +6,12 @@ export type Cell = string | number | null
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Matches where a spreadsheet could see the start of a formula: at the start of a cell, and after every
- * character that another program may treat as a separator. Full-width signs count too, because Excel evaluates
- * them. See https://owasp.org/www-community/attacks/CSV_Injection
+ * Matches where a spreadsheet could detect a formula: at the start of a cell, and after every character that
+ * another program may treat as a separator. Full-width signs count too, because Excel evaluates them. See
+ * https://owasp.org/www-community/attacks/CSV_Injection
  */
-const FORMULA = /^["'\s]*[=+\-@\t\r＝＋－＠]/
-const FORMULA_BEHIND_SEPARATOR = /[,;\t|\r\n](?=["'\s]*[=+\-@＝＋－＠])/g
+const FORMULA_START = /^["'\s]*[=+\-@\t\r＝＋－＠]/
+const FORMULA_AFTER_SEPARATOR = /[,;\t|\r\n](?=["'\s]*[=+\-@＝＋－＠])/g
 
 /** Formats rows as CSV (RFC 4180) that Excel in that language opens correctly on double-click. */
 export function writeCsv(rows: readonly (readonly Cell[])[], language: Language): string {
@@ -36,6 +36,6 @@ function writeCell(cell: Cell, decimalMark: string): string {
 
 /** Adds an apostrophe before each formula, so that spreadsheets read it as text. */
 function escapeFormulas(text: string): string {
-  const inner = text.replace(FORMULA_BEHIND_SEPARATOR, "$&'")
-  return FORMULA.test(text) ? `'${inner}` : inner
+  const inner = text.replace(FORMULA_AFTER_SEPARATOR, "$&'")
+  return FORMULA_START.test(text) ? `'${inner}` : inner
 }

@@ -8,7 +8,7 @@ import {
 } from '@masar/domain/car/catalogue.ts'
 
 import type { Car } from '../../db/schema.d.ts'
-import { type KnownReferences, toFleetId, type WriteLine } from './known-references.ts'
+import { type KnownReferences, toFleetId, type LineWriter } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
 /** The imported columns of `car`: all except those that the service or a picture upload sets. */
@@ -18,7 +18,7 @@ type ImportedColumn = Exclude<
 >
 
 /** Reads one car with its prices and locations. */
-export function readCarLine(reader: LineReader, known: KnownReferences): WriteLine {
+export function readCarLine(reader: LineReader, known: KnownReferences): LineWriter {
   const id = toFleetId('car', reader.text('car'))
   const row = {
     supplier_id: known.find('supplier', reader.text('supplier'), reader),

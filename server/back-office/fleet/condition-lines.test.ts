@@ -20,9 +20,9 @@ const importText = (text: string) =>
 
 const HEADER =
   'conditions;ranges;excess;excess_collision_damage_waiver;excess_full_insurance;extra_kilometre;refuelling_fee;border_countries;border_fee;grace_minutes;late_hour_fee;deposit_methods;documents;young_driver_under;young_driver_daily_fee;note_fr;note_en;note_es'
-const MAIN =
+const SUPPLIER_LINE =
   'alpha;;3000;600;0;0,35;25;dz|LY;150;30;15;creditCard|cash;drivingLicense|passport;25;12;Pas de pistes.;No tracks.;Sin pistas.'
-const LARGE = 'alpha;maxi|bus;5000;1200;;0,6;;;;;;;;;;;;'
+const LARGE_CARS_LINE = 'alpha;maxi|bus;5000;1200;;0,6;;;;;;;;;;;;'
 
 const importLines = (...lines: string[]) => importText([HEADER, ...lines, ''].join('\n'))
 const readVersions = () =>
@@ -36,7 +36,7 @@ const readVersions = () =>
 // @shows OPS-26
 describe('importing rental conditions', () => {
   it('stores amounts as integers, and the terms that differ by car range', async () => {
-    expect(await importLines(LARGE, MAIN)).toMatchObject({ conditions: 2 })
+    expect(await importLines(LARGE_CARS_LINE, SUPPLIER_LINE)).toMatchObject({ conditions: 2 })
     const [first] = await readVersions()
     expect(first).toEqual({
       version: 1,
@@ -69,40 +69,64 @@ describe('importing rental conditions', () => {
   })
 
   it('adds a version only when something has changed', async () => {
-    await importLines(MAIN, LARGE)
+    await importLines(SUPPLIER_LINE, LARGE_CARS_LINE)
     expect(await readVersions()).toHaveLength(1)
-    await importLines(MAIN.replace(';25;dz', ';30;dz'), LARGE)
+    await importLines(SUPPLIER_LINE.replace(';25;dz', ';30;dz'), LARGE_CARS_LINE)
     const versions = await readVersions()
     expect(versions.map(({ terms }) => terms.refuellingFee)).toEqual([25_000, 30_000])
   })
 
   it('stores texts unchanged, because pages and emails escape them', async () => {
-    await importLines(MAIN.replaceAll('No tracks.', '<b>No</b> tracks.'))
+    await importLines(SUPPLIER_LINE.replaceAll('No tracks.', '<b>No</b> tracks.'))
     expect((await readVersions()).at(-1)?.terms.notes?.en).toBe('<b>No</b> tracks.')
   })
 
   it.each([
-    ['an unknown supplier', [MAIN.replace('alpha', 'omega')], 'there is no supplier "omega".'],
-    ['ranges without a line for all other cars', [LARGE], 'no line without ranges'],
-    ['two lines without ranges', [MAIN, MAIN], 'another line without ranges'],
-    ['a range twice', [MAIN, LARGE, LARGE], 'the range maxi appears twice.'],
-    ['fees of only some cars', [MAIN, LARGE.replace('0,6;', '0,6;9')], 'refuelling_fee must be'],
+    [
+      'an unknown supplier',
+      [SUPPLIER_LINE.replace('alpha', 'omega')],
+      'there is no supplier "omega".',
+    ],
+    ['ranges without a line for all other cars', [LARGE_CARS_LINE], 'no line without ranges'],
+    ['two lines without ranges', [SUPPLIER_LINE, SUPPLIER_LINE], 'another line without ranges'],
+    [
+      'a range twice',
+      [SUPPLIER_LINE, LARGE_CARS_LINE, LARGE_CARS_LINE],
+      'the range maxi appears twice.',
+    ],
+    [
+      'fees of only some cars',
+      [SUPPLIER_LINE, LARGE_CARS_LINE.replace('0,6;', '0,6;9')],
+      'refuelling_fee must be',
+    ],
     [
       'an excess that is higher with cover',
-      [MAIN.replace(';600;', ';4000;')],
+      [SUPPLIER_LINE.replace(';600;', ';4000;')],
       'higher than the excess without',
     ],
-    ['a missing excess', [MAIN.replace(';3000;', ';;')], 'excess must be a number'],
+    ['a missing excess', [SUPPLIER_LINE.replace(';3000;', ';;')], 'excess must be a number'],
     [
       'a country name instead of a code',
-      [MAIN.replace('dz|LY', 'Algérie')],
+      [SUPPLIER_LINE.replace('dz|LY', 'Algérie')],
       'codes of two letters',
     ],
-    ['a fee without a country', [MAIN.replace('dz|LY', '')], 'border_fee needs'],
-    ['an unknown card', [MAIN.replace('cash', 'shells')], 'not "shells"'],
-    ['an incomplete rule for young drivers', [MAIN.replace(';25;12;', ';25;;')], 'belong together'],
-    ['a note in two languages', [MAIN.replace('No tracks.', '')], 'note_es belong together'],
-    ['a long note', [MAIN.replace('No tracks.', 'x'.repeat(1001))], 'more than 1000 characters'],
+    ['a fee without a country', [SUPPLIER_LINE.replace('dz|LY', '')], 'border_fee needs'],
+    ['an unknown card', [SUPPLIER_LINE.replace('cash', 'shells')], 'not "shells"'],
+    [
+      'an incomplete rule for young drivers',
+      [SUPPLIER_LINE.replace(';25;12;', ';25;;')],
+      'belong together',
+    ],
+    [
+      'a note in two languages',
+      [SUPPLIER_LINE.replace('No tracks.', '')],
+      'note_es belong together',
+    ],
+    [
+      'a long note',
+      [SUPPLIER_LINE.replace('No tracks.', 'x'.repeat(1001))],
+      'more than 1000 characters',
+    ],
   ])('rejects %s and stores nothing', async (_, lines, sentence) => {
     const before = await readVersions()
     await expect(importLines(...lines)).rejects.toThrow(sentence)

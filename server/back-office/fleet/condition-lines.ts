@@ -5,7 +5,7 @@ import type { ConditionTerms, ExcessTerms, GroupTerms } from '../../conditions/c
 import { storeConditions } from '../../conditions/store-version.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { type Column, COLUMNS, GROUP_COLUMNS } from './fleet-columns.ts'
-import type { KnownReferences, WriteLine } from './known-references.ts'
+import type { KnownReferences, LineWriter } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
 const DEPOSIT_METHODS = ['creditCard', 'debitCard', 'cash'] as const
@@ -19,20 +19,20 @@ const DOCUMENTS = [
 ] as const
 
 /**
- * Reads the rental conditions of suppliers. A line without ranges contains a supplier's conditions, lines with
- * ranges contain the differences for these cars.
+ * Reads the rental conditions of suppliers. A line without ranges contains a supplier's conditions; a line with
+ * ranges contains the differences for cars in those ranges.
  */
 export function readConditionLines(
   readers: readonly LineReader[],
   known: KnownReferences,
-): WriteLine[] {
+): LineWriter[] {
   const bySupplier = Map.groupBy(readers, (reader) =>
     known.find('supplier', reader.text('conditions'), reader),
   )
   return [...bySupplier].map(([supplierId, lines]) => readSupplierLines(supplierId, lines))
 }
 
-function readSupplierLines(supplierId: ObjectId, readers: readonly LineReader[]): WriteLine {
+function readSupplierLines(supplierId: ObjectId, readers: readonly LineReader[]): LineWriter {
   const lines = readers.map((reader) => ({ reader, group: readGroup(reader) }))
   const seen = new Set<string>()
   for (const { reader, group } of lines) {

@@ -4,15 +4,15 @@ import { readConditionLines } from './condition-lines.ts'
 import { ImportIssues } from '../csv/import-issues.ts'
 import type { CsvTable } from '../csv/read-csv.ts'
 import { COLUMNS, type FleetTable } from './fleet-columns.ts'
-import { type FleetKind, KnownReferences, type WriteLine } from './known-references.ts'
+import { type FleetKind, KnownReferences, type LineWriter } from './known-references.ts'
 import { LineReader } from './line-reader.ts'
 import { readLocationLine } from './location-lines.ts'
 import { readSupplierLine } from './supplier-lines.ts'
 
-type Imported = Record<FleetTable, number>
-type ReadLine = (reader: LineReader, known: KnownReferences) => WriteLine
+type ImportCounts = Record<FleetTable, number>
+type LineParser = (reader: LineReader, known: KnownReferences) => LineWriter
 
-const READERS: Record<FleetKind, ReadLine> = {
+const LINE_PARSERS: Record<FleetKind, LineParser> = {
   location: readLocationLine,
   supplier: readSupplierLine,
   car: readCarLine,
@@ -22,11 +22,14 @@ const TABLE_KINDS = [...KINDS, 'conditions'] as const satisfies FleetTable[]
 
 /**
  * Creates or updates an operator's locations, suppliers and cars, and the conditions of suppliers. The first
- * column of each table is the operator's own reference. All lines are read before the first is written: on any
- * problem it throws `ImportIssues` with all problems and writes nothing. Nothing is deleted, because bookings
+ * column of each table is the operator's own reference. All lines are read before any is written. If there are
+ * problems, throws `ImportIssues` with all of them and writes nothing. Nothing is deleted, because bookings
  * refer to their cars.
  */
-export async function importFleet(tx: Database, tables: readonly CsvTable[]): Promise<Imported> {
+export async function importFleet(
+  tx: Database,
+  tables: readonly CsvTable[],
+): Promise<ImportCounts> {
   const issues: string[] = []
   const known = await KnownReferences.read(tx)
   const listReaders = (kind: FleetTable) =>
@@ -39,7 +42,7 @@ export async function importFleet(tx: Database, tables: readonly CsvTable[]): Pr
   if (issues.length > 0) throw new ImportIssues(issues)
   for (const { kind, reader } of lines) known.register(kind, reader)
   const writes = [
-    ...lines.map(({ kind, reader }) => READERS[kind](reader, known)),
+    ...lines.map(({ kind, reader }) => LINE_PARSERS[kind](reader, known)),
     ...readConditionLines(conditions, known),
   ]
   known.reportLoops()

@@ -7,10 +7,10 @@ import type { LineReader } from './line-reader.ts'
 export type FleetKind = 'location' | 'supplier' | 'car'
 
 /** Writes the data of a line after all lines were validated. */
-export type WriteLine = (tx: Database) => Promise<WriteLater | void>
+export type LineWriter = (tx: Database) => Promise<DeferredWrite | void>
 
 /** Writes data that requires other lines to be stored first, such as a parent. */
-type WriteLater = (tx: Database) => Promise<unknown>
+type DeferredWrite = (tx: Database) => Promise<unknown>
 
 /** The references that lines may use: those in the database and those in the tables themselves. */
 export class KnownReferences {
@@ -33,7 +33,7 @@ export class KnownReferences {
     )
   }
 
-  /** Registers the record that a line creates or updates, so that lines above and below can refer to it. */
+  /** Registers the record that a line creates or updates, so that any other line can refer to it. */
   register(kind: FleetKind, reader: LineReader) {
     const reference = reader.text(kind)
     const id = toFleetId(kind, reference)

@@ -12,12 +12,12 @@ import type { Column } from './fleet-columns.ts'
 import { parseWrittenNumber } from './written-number.ts'
 
 /**
- * The words that people and spreadsheets enter. Each translation lists the words of its language, in lower
+ * The words that operators and spreadsheets use. Each translation lists the words of its language, in lower
  * case.
  */
-const YES = ['1', ...listWords(msg`yes, true`)]
-const NO = ['0', ...listWords(msg`no, false`)]
-const UNLIMITED = listWords(msg`unlimited`)
+const YES_WORDS = ['1', ...listWords(msg`yes, true`)]
+const NO_WORDS = ['0', ...listWords(msg`no, false`)]
+const UNLIMITED_WORDS = listWords(msg`unlimited`)
 
 /** Returns the words of every language. */
 function listWords(message: ServerMessage): string[] {
@@ -31,7 +31,7 @@ const MAX_NAME_LENGTH = 120
 /** The maximum length of free text in rental conditions. */
 const MAX_TEXT_LENGTH = 1000
 /** Control characters, line separators and direction marks. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+const UNPRINTABLE_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
 const MAX_AMOUNT = 1_000_000
 
@@ -83,8 +83,8 @@ export class LineReader {
 
   flag(column: Column, fallback: boolean | null = null): boolean {
     const value = this.#value(column).toLowerCase()
-    if (YES.includes(value)) return true
-    if (NO.includes(value)) return false
+    if (YES_WORDS.includes(value)) return true
+    if (NO_WORDS.includes(value)) return false
     if (value || fallback === null) this.#refuse(column, 'yes or no', value)
     return fallback ?? false
   }
@@ -122,7 +122,7 @@ export class LineReader {
   optionPrice = (column: Column): number => this.optionalAmount(column) ?? -1
 
   mileage = (column: Column): number =>
-    UNLIMITED.includes(this.#value(column).toLowerCase())
+    UNLIMITED_WORDS.includes(this.#value(column).toLowerCase())
       ? UNLIMITED_MILEAGE
       : this.whole(column, 1, 10_000)
 
@@ -130,7 +130,7 @@ export class LineReader {
 
   #checkText(column: Column, value: string, max = MAX_NAME_LENGTH): string {
     if (countCharacters(value) > max) this.complain(`${column} has more than ${max} characters.`)
-    if (UNPRINTABLE.test(value))
+    if (UNPRINTABLE_CHARACTERS.test(value))
       this.complain(`${column} contains a line break or an invisible character.`)
     return value
   }

@@ -5,14 +5,14 @@ import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { Location } from '../../db/schema.d.ts'
 import { type ObjectId, createObjectId } from '../../db/object-id.ts'
-import { type KnownReferences, toFleetId, type WriteLine } from './known-references.ts'
+import { type KnownReferences, toFleetId, type LineWriter } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
-/** The columns of `location` that are written first; parents are set once all locations exist. */
+/** The imported columns of `location` that are written first; parents are set once all locations exist. */
 type ImportedColumn = Exclude<keyof Location, 'id' | 'image' | 'parent_id'>
 
 /** Reads a pick-up and drop-off location. */
-export function readLocationLine(reader: LineReader, known: KnownReferences): WriteLine {
+export function readLocationLine(reader: LineReader, known: KnownReferences): LineWriter {
   const id = toFleetId('location', reader.text('location'))
   const country = reader.text('country').toUpperCase()
   if (!/^[A-Z]{2}$/.test(country)) reader.complain('country must be a code of two letters.')

@@ -1,12 +1,12 @@
 import type { Supplier } from '../../db/schema.d.ts'
-import { type KnownReferences, toFleetId, type WriteLine } from './known-references.ts'
+import { type KnownReferences, toFleetId, type LineWriter } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
 /** The imported columns of `supplier`: all except those that the operator's staff set. */
 type ImportedColumn = Exclude<keyof Supplier, 'id' | 'avatar' | 'blacklisted' | 'phone' | 'address'>
 
 /** Reads a supplier and its rental terms. */
-export function readSupplierLine(reader: LineReader, _known: KnownReferences): WriteLine {
+export function readSupplierLine(reader: LineReader, _known: KnownReferences): LineWriter {
   const id = toFleetId('supplier', reader.text('supplier'))
   const row = {
     full_name: reader.text('name'),

@@ -1,11 +1,11 @@
-/** Whether thousands separators are allowed: in prices, but not in coordinates. */
-type Spelling = { hasGroups: boolean }
+/** Whether thousands separators are allowed. Prices may have them, coordinates may not. */
+type NumberFormat = { hasGroups: boolean }
 
-const PLAIN_NUMBER = /^-?\d+(?:[.,]\d+)?$/
-const GROUPED_NUMBER =
+const PLAIN_NUMBER_PATTERN = /^-?\d+(?:[.,]\d+)?$/
+const GROUPED_NUMBER_PATTERN =
   /^-?[1-9]\d{0,2}(?<group>[ \u00A0\u202F'’.,])\d{3}(?:\k<group>\d{3})*(?:[.,]\d+)?$/
 /** 1.234 is over a thousand in some countries and just over one in others. */
-const AMBIGUOUS_NUMBER = /^-?[1-9]\d{0,2}[.,]\d{3}$/
+const AMBIGUOUS_NUMBER_PATTERN = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
 /**
  * Parses a number as spreadsheets write it in English, French and Spanish: `90.5`, `90,5`, `1
@@ -14,16 +14,16 @@ const AMBIGUOUS_NUMBER = /^-?[1-9]\d{0,2}[.,]\d{3}$/
  */
 export function parseWrittenNumber(
   written: string,
-  { hasGroups }: Spelling,
+  { hasGroups }: NumberFormat,
 ): { value: number; decimals: number } | 'ambiguous' | null {
   const text = written.replace('\u2212', '-')
-  if (hasGroups && AMBIGUOUS_NUMBER.test(text)) return 'ambiguous'
-  if (PLAIN_NUMBER.test(text)) return toNumber(text.replace(',', '.'))
-  const group = hasGroups ? GROUPED_NUMBER.exec(text)?.groups?.['group'] : undefined
+  if (hasGroups && AMBIGUOUS_NUMBER_PATTERN.test(text)) return 'ambiguous'
+  if (PLAIN_NUMBER_PATTERN.test(text)) return toNumber(text.replace(',', '.'))
+  const group = hasGroups ? GROUPED_NUMBER_PATTERN.exec(text)?.groups?.['group'] : undefined
   if (group === undefined) return null
   const rest = text.replaceAll(group, '')
   // One mark cannot separate both thousands and decimals.
-  return PLAIN_NUMBER.test(rest) ? toNumber(rest.replace(',', '.')) : null
+  return PLAIN_NUMBER_PATTERN.test(rest) ? toNumber(rest.replace(',', '.')) : null
 }
 
 const toNumber = (text: string) => ({

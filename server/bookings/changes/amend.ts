@@ -34,27 +34,27 @@ type Body = Call<'updateBooking'>['body']
 type Amendment = { body: Body; account: Account; now: Date }
 
 /**
- * Changes a booking at current prices in one transaction, or throws. Returns false if the booking
- * does not exist. A price that the customer has not seen is rejected with the current one.
+ * Changes a booking at current prices in one transaction, or throws. Returns false if the booking does not
+ * exist. If the customer has not seen the current price, the error contains it.
  */
 export function amendBooking(db: Database, amendment: Amendment): Promise<boolean> {
   return transaction(db, async (tx) => {
     const { body, now } = amendment
     const [booking] = await lockBookings(tx, [body.booking._id], [body.booking.car])
     if (!booking) return false
-    const isStaff = refuseByRole(booking, amendment)
+    const isStaff = authorizeChange(booking, amendment)
     const wanted = toAmendedInput(booking, body.booking)
     const offer = await readOffer(tx, wanted, booking.car_id)
-    await refuseByRules(tx, { booking, offer, amendment, isStaff })
+    await checkRules(tx, { booking, offer, amendment, isStaff })
     const additionalDriverId = await resolveAdditionalDriver(tx, booking, body, now)
-    const price = agreeToPrice(booking, offer, body)
+    const price = resolveAgreedPrice(booking, offer, body)
     const row = {
       ...toOfferColumns(offer, wanted),
       additional_driver_id: additionalDriverId,
       price,
     }
     let amended = booking
-    if (isChanged(booking, row, offer)) {
+    if (hasChanges(booking, row, offer)) {
       amended = await saveBooking(tx, booking, row, now)
       await recordEvents(tx, booking.id, ['amended'], now)
       const kind = isStaff ? 'amendedByStaff' : 'amended'
@@ -69,7 +69,7 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
 }
 
 /** Returns whether the actor is staff. Throws if the actor's role does not permit the change. */
-function refuseByRole(booking: StoredBooking, { body, account, now }: Amendment): boolean {
+function authorizeChange(booking: StoredBooking, { body, account, now }: Amendment): boolean {
   const refusal = findActionBar('edit', toBookingViewer(account), toPermissionFacts(booking), now)
   if (refusal) throw new Refusal('forbidden', { detail: refusal })
   const isStaff = account.type !== 'user'
@@ -86,16 +86,24 @@ const toAmendedInput = (booking: StoredBooking, requested: Body['booking']): Boo
   amendments: booking.amendments || requested.amendments === true,
 })
 
-type Rules = { booking: StoredBooking; offer: BookingOffer; amendment: Amendment; isStaff: boolean }
+type RuleCheck = {
+  booking: StoredBooking
+  offer: BookingOffer
+  amendment: Amendment
+  isStaff: boolean
+}
 
 /**
- * Checks lead time and opening hours for customers, and only for the times that they change. Checks the
- * drivers' ages for everyone.
+ * Checks lead time and opening hours, but only for customers and only for the times that they change. Checks
+ * the drivers' ages for everyone.
  */
-async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff }: Rules) {
+async function checkRules(tx: Database, { booking, offer, amendment, isStaff }: RuleCheck) {
   const { body, now } = amendment
   const { from, to } = offer.period
-  const unchanged = { from: isSame(from, booking.starts_at), to: isSame(to, booking.ends_at) }
+  const unchanged = {
+    from: isSameInstant(from, booking.starts_at),
+    to: isSameInstant(to, booking.ends_at),
+  }
   if (!isStaff) refuseWrongTimes(offer, await readRentalSettings(tx), now, unchanged)
   const driver = await tx
     .selectFrom('account')
@@ -111,10 +119,11 @@ async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff 
   })
 }
 
-const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()
+const isSameInstant = (a: Date, b: Date) => a.getTime() === b.getTime()
 
 /**
- * Returns the driver in the request, or else the existing one. Null when the booking has no additional driver.
+ * Returns the id of the driver in the request, or else of the existing one. Null when the booking has no
+ * additional driver.
  */
 async function resolveAdditionalDriver(
   tx: Database,
@@ -128,10 +137,10 @@ async function resolveAdditionalDriver(
 }
 
 /**
- * Returns the new price with the payment choice of the booking: what is not yet paid is due at the counter.
+ * Returns the new price, keeping the payment choice of the booking. Any unpaid amount is due at the counter.
  * Throws if the customer has seen another price.
  */
-function agreeToPrice(booking: StoredBooking, offer: BookingOffer, body: Body): number {
+function resolveAgreedPrice(booking: StoredBooking, offer: BookingOffer, body: Body): number {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = booking
   const choice = readAgreedChoice({ isDeposit, isPayedInFull })
   const facts = { payLater: true, rental: offer.price.total, deposit: offer.deposit }
@@ -141,24 +150,24 @@ function agreeToPrice(booking: StoredBooking, offer: BookingOffer, body: Body): 
   return price
 }
 
-type Row = ReturnType<typeof toOfferColumns> & {
+type AmendedRow = ReturnType<typeof toOfferColumns> & {
   additional_driver_id: ObjectId | null
   price: Amount
 }
 
 /**
- * Whether the request changes the booking. A repeated request does not, and neither does an extra that the car
- * now includes.
+ * Whether the request changes the booking. Repeating a request changes nothing, and neither does choosing an
+ * extra that the car now includes.
  */
-function isChanged(
+function hasChanges(
   booking: StoredBooking,
-  { price_lines: _lines, ...row }: Row,
+  { price_lines: _lines, ...row }: AmendedRow,
   { prices }: BookingOffer,
 ): boolean {
   const included = listIncludedColumns(makeExtraOffers(prices, 1))
   return Object.entries(row).some(([column, value]) => {
     const former: unknown = booking[column as keyof StoredBooking]
-    if (value instanceof Date && former instanceof Date) return !isSame(value, former)
+    if (value instanceof Date && former instanceof Date) return !isSameInstant(value, former)
     return value !== former && !included.includes(column)
   })
 }
@@ -166,7 +175,7 @@ function isChanged(
 async function saveBooking(
   tx: Database,
   before: StoredBooking,
-  row: Row,
+  row: AmendedRow,
   now: Date,
 ): Promise<StoredBooking> {
   await closeCarWindows(tx, row.car_id, now)
@@ -181,6 +190,6 @@ async function saveBooking(
         ? new Refusal('car-taken')
         : error
     })
-  if (!isSame(before.starts_at, after.starts_at)) await clearArrival(tx, before.id, now)
+  if (!isSameInstant(before.starts_at, after.starts_at)) await clearArrival(tx, before.id, now)
   return { ...after, status: await updateStatusForPrice(tx, { before, after, now }) }
 }

@@ -33,7 +33,7 @@ describe.skipIf(findPostgresProblem() !== null)(
     })
 
     const deadlocks = async () => {
-      // Otherwise a connection reports its counters only when it is idle.
+      // Otherwise a connection reports its counters only when idle.
       await sql`select pg_stat_force_next_flush()`.execute(here.db)
       const { rows } = await sql<{ deadlocks: number }>`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(here.db)

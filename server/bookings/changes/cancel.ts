@@ -11,8 +11,8 @@ import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 
 /**
- * Records a cancellation request and notifies everyone concerned; the supplier changes the status. Returns
- * false if the booking does not exist or cannot be cancelled. Throws for another customer's booking.
+ * Records a cancellation request and sends the notifications; the supplier changes the status. Returns false if
+ * the booking does not exist or cannot be cancelled. Throws for another customer's booking.
  */
 export function recordCancelRequest(
   db: Database,
@@ -40,7 +40,7 @@ export function recordCancelRequest(
 }
 
 /** Whether the account's role permits reading the booking. True if the booking does not exist. */
-export async function mayReadBooking(
+export async function canReadBooking(
   db: Database,
   id: ObjectId,
   account: Account,

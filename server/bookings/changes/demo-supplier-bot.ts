@@ -12,14 +12,14 @@ import { readLanguage } from '../notices/write-notice.ts'
 import { addMessage } from './send-message.ts'
 import { setStatus } from './set-status.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 const BATCH_SIZE = 20
 
 type BotRun = { now: Date; seconds: number }
 
 /**
- * Plays the supplier in a demo: confirms bookings, accepts cancellation requests and answers
- * messages after a short while, the way the supplier's staff would. Seeded bookings stay unchanged.
+ * Plays the supplier in a demo: after a short while, confirms bookings, accepts cancellation requests and
+ * answers messages, as the supplier's staff would. Seeded bookings stay unchanged.
  */
 export async function runDemoSupplier(db: Database, shift: BotRun): Promise<number> {
   const confirmed = await replyToBookings(db, shift, { what: 'pending', status: 'reserved' })
@@ -52,7 +52,7 @@ function replyToBookings(
           .innerJoin('settings', (join) => join.onTrue())
           .select('booking_id')
           .where('kind', '=', what)
-          .where('happened_at', '<=', new Date(now.getTime() - seconds * SECOND))
+          .where('happened_at', '<=', new Date(now.getTime() - seconds * SECOND_MS))
           .whereRef('happened_at', '>', 'settings.created_at'),
       )
       .orderBy('id')
@@ -75,7 +75,7 @@ const isWaiting = (booking: StoredBooking, what: Reply['what']): boolean =>
     ? booking.status === 'pending' && !booking.cancel_request
     : booking.status !== 'cancelled' && booking.cancel_request
 
-const ANSWER = msg`Thank you for your message. This is a demo: with a real booking, the rental company answers here.`
+const DEMO_REPLY = msg`Thank you for your message. This is a demo: with a real booking, the rental company answers here.`
 
 /** Replies to bookings whose latest message is from the customer. */
 const answerMessages = (db: Database, { now, seconds }: BotRun): Promise<number> =>
@@ -90,7 +90,7 @@ const answerMessages = (db: Database, { now, seconds }: BotRun): Promise<number>
       .innerJoin('account', 'account.id', 'booking.driver_id')
       .select(['booking.id', 'account.language', 'booking_message.id as message'])
       .where('author', '=', 'customer')
-      .where('sent_at', '<=', new Date(now.getTime() - seconds * SECOND))
+      .where('sent_at', '<=', new Date(now.getTime() - seconds * SECOND_MS))
       .where(isNewest)
       .orderBy('booking.id')
       .limit(BATCH_SIZE)
@@ -98,7 +98,7 @@ const answerMessages = (db: Database, { now, seconds }: BotRun): Promise<number>
       .skipLocked()
       .execute()
     for (const { id, language, message } of open) {
-      const text = createTranslator(readLanguage(language))(ANSWER)
+      const text = createTranslator(readLanguage(language))(DEMO_REPLY)
       // The key keeps the bots of two servers from answering twice.
       await addMessage(tx, { id, author: 'supplier', text, key: `demo-${message}`, now })
     }

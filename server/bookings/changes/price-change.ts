@@ -11,14 +11,14 @@ import type { StoredBooking } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
 import { toPaidBooking } from '../paid-booking.ts'
 
-/** The statuses that state how much was paid. */
+/** The statuses that depend on how much was paid. */
 const PAID_STATUSES: readonly BookingStatus[] = ['deposit', 'paid', 'paidInFull']
 
 type PriceChange = { before: StoredBooking; after: StoredBooking; now: Date }
 
 /**
- * Updates the status of a booking after a price change, and returns it. A price increase recalculates the
- * status from the online payments. After a decrease, payments recorded by staff still count.
+ * Updates and returns the status of a booking after a price change. A price increase recalculates the status
+ * from the online payments. After a decrease, payments recorded by staff still count.
  */
 export async function updateStatusForPrice(
   tx: Database,

@@ -9,7 +9,7 @@ import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
 import { toBookingViewer, toPermissionFacts } from '../booking-viewer.ts'
 import { notifyAboutBooking, notifyStaff } from '../notices/notify-about-booking.ts'
-import { findClosingTime, requireReadableBooking, wireMessage } from '../read/booking-messages.ts'
+import { findClosingTime, requireReadableBooking, toWireMessage } from '../read/booking-messages.ts'
 
 type Draft = {
   id: ObjectId
@@ -20,7 +20,7 @@ type Draft = {
   now: Date
 }
 
-type Sending = Draft & {
+type SendRequest = Draft & {
   account: Account
   /**
    * Counts the message toward the limit, once it is known to be allowed and new. Throws when the limit is
@@ -31,11 +31,11 @@ type Sending = Draft & {
 
 /**
  * Stores a message and notifies the other side. A repeated request with the same key and text returns the
- * stored message; the locked booking keeps concurrent requests from storing it twice.
+ * stored message; the lock on the booking keeps concurrent requests from storing it twice.
  */
 export const sendBookingMessage = (
   db: Database,
-  sending: Sending,
+  sending: SendRequest,
 ): Promise<components['schemas']['BookingMessage']> =>
   transaction(db, async (tx) => {
     const { account, now, limit } = sending
@@ -43,7 +43,7 @@ export const sendBookingMessage = (
     const draft = { ...sending, text: sending.text.trim() }
     const stored = await findSentMessage(tx, draft)
     if (stored && stored.text !== draft.text) throw new Refusal('key-reused')
-    if (stored) return wireMessage(stored)
+    if (stored) return toWireMessage(stored)
     const bar = findActionBar(
       'sendMessage',
       toBookingViewer(account),
@@ -54,7 +54,7 @@ export const sendBookingMessage = (
     if ((await findClosingTime(tx, booking)) <= now)
       throw new Refusal('forbidden', { detail: 'over' })
     limit()
-    return wireMessage(await addMessage(tx, draft))
+    return toWireMessage(await addMessage(tx, draft))
   })
 
 /** Stores a message without checks, and notifies the other side. */

@@ -9,14 +9,17 @@ import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { closeCarWindows } from '../windows.ts'
 import { refundBooking } from './refund-booking.ts'
 
-type Setting = { booking: StoredBooking; status: BookingStatus; now: Date }
+type StatusChange = { booking: StoredBooking; status: BookingStatus; now: Date }
 
 /**
  * Sets the status of a booking and notifies the customer. Any status but `cancelled` also declines a
  * cancellation request. A database constraint ensures that the car is still free. If the new status no longer
  * holds the car, online payments are refunded.
  */
-export async function setStatus(tx: Database, { booking, status, now }: Setting): Promise<void> {
+export async function setStatus(
+  tx: Database,
+  { booking, status, now }: StatusChange,
+): Promise<void> {
   const { id, car_id: carId, cancel_request: isRequested } = booking
   const isDeclined = isRequested && status !== 'cancelled'
   if (booking.status === status && !isDeclined) return

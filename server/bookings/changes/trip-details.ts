@@ -18,7 +18,7 @@ import { findBookings, toPermissionFacts, type StoredBooking } from '../booking-
 import { notifyStaff } from '../notices/notify-about-booking.ts'
 import { findTripDetails, type StoredTripDetails } from '../read/trip-details.ts'
 
-type Change = {
+type TripDetailsChange = {
   id: ObjectId
   viewer: BookingViewer
   now: Date
@@ -35,7 +35,7 @@ type Change = {
  */
 export const changeTripDetails = (
   db: Database,
-  change: Change,
+  change: TripDetailsChange,
   body: Call<'updateTripDetails'>['body'],
 ): Promise<void> =>
   transaction(db, async (tx) => {
@@ -52,7 +52,7 @@ export const changeTripDetails = (
     if (isSameDetails(before, after)) return
     // Check only a new arrival time: the note must stay editable when the stored arrival time has passed.
     if (!isSameTime(before.expected_arrival, after.expected_arrival))
-      refuseArrival(after.expected_arrival, booking, { now, isLate: false })
+      refuseInvalidArrival(after.expected_arrival, booking, { now, isLate: false })
     change.limit()
     await saveTripDetails(tx, id, after, now)
     await notifyStaff(tx, { kind: 'tripDetails', bookingId: id, now })
@@ -61,16 +61,16 @@ export const changeTripDetails = (
 /** Notifies the supplier that the driver is late; an unchanged report is not sent again. */
 export const reportDriverDelay = (
   db: Database,
-  change: Change,
+  change: TripDetailsChange,
   { expectedArrival, note }: Call<'reportDelay'>['body'],
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const { id, now } = change
     const booking = await lockOwnBooking(tx, 'reportDelay', change)
-    await refuseTiming(tx, booking, now)
+    await refuseWrongTiming(tx, booking, now)
     const before = await findTripDetails(tx, id)
     const arrival = new Date(expectedArrival)
-    refuseArrival(arrival, booking, { now, isLate: true })
+    refuseInvalidArrival(arrival, booking, { now, isLate: true })
     const after = { ...before, expected_arrival: arrival, delay_note: toTextOrNull(note ?? null) }
     if (before.delay_reported_at && isSameDetails(before, after)) return
     change.limit()
@@ -87,13 +87,13 @@ export const clearArrival = (tx: Database, id: ObjectId, now: Date) =>
     .execute()
 
 /**
- * Locks the viewer's booking. Throws 404 for another customer's booking, as for an unknown one: the response
- * must not confirm an id.
+ * Locks the viewer's booking. Throws 404 for unknown bookings and for other customers' bookings, so that the
+ * response does not reveal which ids exist.
  */
 async function lockOwnBooking(
   tx: Database,
   action: BookingAction,
-  { id, viewer, now }: Change,
+  { id, viewer, now }: TripDetailsChange,
 ): Promise<StoredBooking> {
   const [booking] = await findBookings(tx, [id])
   const bar = booking && findActionBar(action, viewer, toPermissionFacts(booking), now)
@@ -102,7 +102,7 @@ async function lockOwnBooking(
   return booking
 }
 
-async function refuseTiming(tx: Database, booking: StoredBooking, now: Date): Promise<void> {
+async function refuseWrongTiming(tx: Database, booking: StoredBooking, now: Date): Promise<void> {
   const { time_zone: zone } = await tx
     .selectFrom('location')
     .select('time_zone')
@@ -118,7 +118,7 @@ const ARRIVAL_CODES: Record<ArrivalIssue, ValidationIssue['code']> = {
   afterDropOff: 'too-large',
 }
 
-function refuseArrival(
+function refuseInvalidArrival(
   arrival: Date | null,
   booking: StoredBooking,
   at: { now: Date; isLate: boolean },

@@ -53,14 +53,14 @@ export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Pr
   // Check again: a booking may have been paid while this transaction waited for the lock.
   const abandoned = await findAbandonedGuests(tx, claim)
   for (const id of ids.filter((one) => abandoned.includes(one))) {
-    await closePaymentsSoon(tx, id, claim.now)
+    await expireOpenPayments(tx, id, claim.now)
     await tx.deleteFrom('booking').where('driver_id', '=', id).execute()
     await tx.deleteFrom('account').where('id', '=', id).execute()
   }
 }
 
 /** Makes open payments due, so that the sweep closes their forms at the provider. */
-async function closePaymentsSoon(tx: Database, driverId: ObjectId, now: Date): Promise<void> {
+async function expireOpenPayments(tx: Database, driverId: ObjectId, now: Date): Promise<void> {
   await tx
     .updateTable('payment')
     .set({ due_at: now, updated_at: now })

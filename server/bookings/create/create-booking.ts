@@ -2,7 +2,7 @@ import { toPaymentFlags } from '@masar/domain/payment/payment.ts'
 import type { Insertable } from 'kysely'
 
 import { attachLicense } from '../../account/licenses.ts'
-import { agreeConditions } from '../../conditions/agree-conditions.ts'
+import { requireAgreedConditions } from '../../conditions/agree-conditions.ts'
 import type { Call as CheckedCall } from '../../contract/contract.ts'
 import { createFieldRefusal, Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
@@ -20,15 +20,15 @@ import { type BookingDriver, ensureDriverAccount } from './driver.ts'
 import {
   type BookingAttempt,
   claimKey,
-  refuseSignedInBetween,
-  storeBooking,
+  refuseChangedSignIn,
+  storeAttemptBooking,
 } from './idempotency.ts'
 import { type BookingOffer, toOfferColumns, readOffer } from './offer.ts'
 import { readRentalSettings } from './operator-settings.ts'
 import { limitUnpaidBookings, type UnpaidLimits } from './unpaid-bookings.ts'
 import {
   type AgreedPayment,
-  agreePayment,
+  resolveAgreedPayment,
   checkAdditionalDriver,
   checkMainDriver,
   refuseWrongTimes,
@@ -43,7 +43,7 @@ export type BookingOrder = {
   /** Null when the client sends no key: then every call creates a booking. */
   attempt: BookingAttempt | null
   country: string
-  /** Whether online payments are available, and how long a booking waits for one. */
+  /** Whether online payments are available. */
   takesPayments: boolean
   windowMinutes: number
   /** Null means no limit. */
@@ -51,15 +51,15 @@ export type BookingOrder = {
   /** The token that proves which guest bookings were made in this browser. */
   guestToken: string | null
   /**
-   * Deletes the unpaid bookings with which the same customer holds the car. Returns those that may still be
-   * paid; if there are any, the transaction is rolled back with `HoldsStillPayable`.
+   * Deletes the customer's own unpaid bookings that hold the car. Returns those that can still be paid: if
+   * there are any, the transaction is rolled back with `PayableHoldsError`.
    */
   releaseOwnHolds: (tx: Database) => Promise<ObjectId[]>
   now: Date
 }
 
-/** Thrown when the booking is only possible once these bookings of the same customer can no longer be paid. */
-export class HoldsStillPayable extends Error {
+/** Thrown when unpaid bookings of the same customer hold the car and can still be paid. */
+export class PayableHoldsError extends Error {
   readonly bookingIds: readonly ObjectId[]
 
   constructor(bookingIds: readonly ObjectId[]) {
@@ -68,7 +68,7 @@ export class HoldsStillPayable extends Error {
   }
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 export type BookingResult = { bookingId: ObjectId; pass: GuestPass | null }
 
@@ -88,7 +88,7 @@ function attemptBooking(db: Database, order: BookingOrder): Promise<BookingResul
   return transaction(db, async (tx) => {
     const former = order.attempt && (await claimKey(tx, order.attempt))
     const bookingId = former ?? (await makeBooking(tx, order))
-    if (order.attempt && !former) await storeBooking(tx, order.attempt, bookingId)
+    if (order.attempt && !former) await storeAttemptBooking(tx, order.attempt, bookingId)
     const isGuest = order.driver.kind === 'guest'
     return { bookingId, pass: isGuest ? await issueGuestPass(tx, bookingId, order) : null }
   })
@@ -103,9 +103,9 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   const offer = await readOffer(tx, body.booking)
   refuseWrongTimes(offer, await readRentalSettings(tx), now)
   refuseYoungDrivers(offer, { birthDate, mainDriver, additional })
-  refuseWithoutLicense(offer, mainDriver ?? driver)
-  const agreed = agreePayment({ ...order, offer })
-  const conditionsId = await agreeConditions(tx, {
+  refuseMissingLicense(offer, mainDriver ?? driver)
+  const agreed = resolveAgreedPayment({ ...order, offer })
+  const conditionsId = await requireAgreedConditions(tx, {
     supplierId: offer.car.supplier_id,
     seen: body.conditionsVersion,
     price: agreed.price,
@@ -113,7 +113,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
 
   await closeCarWindows(tx, offer.car.id, now)
   const payable = await order.releaseOwnHolds(tx)
-  if (order.attempt) await refuseSignedInBetween(tx, order.attempt)
+  if (order.attempt) await refuseChangedSignIn(tx, order.attempt)
   const account = await ensureDriverAccount(tx, driver, {
     ...order,
     isSettled: agreed.choice === 'later',
@@ -136,7 +136,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   if (mainDriver) await addMainDriver(tx, mainDriver, { bookingId: id, isLicenseRequired, now })
   if (order.unpaid)
     await limitUnpaidBookings(tx, { ...order.unpaid, bookingId: id, driverId: account.id, now })
-  if (payable.length > 0) throw new HoldsStillPayable(payable)
+  if (payable.length > 0) throw new PayableHoldsError(payable)
   const isLater = agreed.choice === 'later'
   await recordEvents(tx, id, ['created', isLater ? 'pending' : 'void'], now)
   // For online payments the notification is sent on payment.
@@ -147,7 +147,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
 /** Bookings paid at the counter go to the supplier immediately; others wait for the online payment. */
 function toPaymentColumns({ choice, price }: AgreedPayment, { now, windowMinutes }: BookingOrder) {
   const { isDeposit, isPayedInFull } = toPaymentFlags(choice)
-  const windowEnd = new Date(now.getTime() + windowMinutes * MINUTE)
+  const windowEnd = new Date(now.getTime() + windowMinutes * MINUTE_MS)
   return {
     price,
     is_deposit: isDeposit,
@@ -165,7 +165,7 @@ function findLicense(driver: BookingDriver | MainDriver) {
   return driver.kind === 'customer' ? driver.account.license : driver.guest.license
 }
 
-function refuseWithoutLicense(
+function refuseMissingLicense(
   { supplier }: BookingOffer,
   driver: BookingDriver | MainDriver,
 ): void {

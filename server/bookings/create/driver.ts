@@ -8,7 +8,7 @@ import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { deleteAbandonedGuests } from './abandoned-guests.ts'
-import { refuseUnreachable } from './rules.ts'
+import { refuseInvalidContact } from './rules.ts'
 
 type Guest = NonNullable<Call<'checkOut'>['body']['driver']>
 
@@ -30,7 +30,7 @@ export function identifyDriver(
     return { kind: 'customer', account: visitor, birthDate }
   }
   if (!described) throw new Refusal('driver-missing')
-  refuseUnreachable(described, '/driver')
+  refuseInvalidContact(described, '/driver')
   return { kind: 'guest', guest: described, birthDate: described.birthDate.slice(0, 10) }
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { hasGuestPass } from '../guest-pass.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** The scope shared by all guests; a customer's scope is their account. */
 export const GUEST_SCOPE = 'guest'
 
@@ -33,7 +33,7 @@ export function toBookingAttempt(
   return { scope: visitorId ?? GUEST_SCOPE, key, requestHash, guestToken, now }
 }
 
-/** Returns the hash to store for a request; a guest's hash includes the browser. */
+/** Returns the hash to store for a request; for a guest, it includes the browser's token. */
 const toStoredHash = ({ scope, requestHash, guestToken }: BookingAttempt) =>
   scope === GUEST_SCOPE && guestToken ? `${requestHash}.${hashToken(guestToken)}` : requestHash
 
@@ -44,7 +44,7 @@ const toStoredHash = ({ scope, requestHash, guestToken }: BookingAttempt) =>
  */
 export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<ObjectId | null> {
   const { scope, key, now } = attempt
-  const yesterday = new Date(now.getTime() - DAY)
+  const yesterday = new Date(now.getTime() - DAY_MS)
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
   const { rows } = await sql`
     insert into idempotency (scope, key, request_hash, created_at)
@@ -87,10 +87,10 @@ async function findSameBooking(
 
 /**
  * Throws `key-reused` if the customer signed in or out between two attempts and the first booking still holds
- * the car, so that no second booking is made. The error identifies the booking only to its driver and the
- * browser with the pass. Call it after the customer's own unpaid bookings are released.
+ * the car, so that no second booking is made. The error identifies the booking only to its driver and to the
+ * browser with the pass. Call it after releasing the customer's own unpaid bookings.
  */
-export async function refuseSignedInBetween(tx: Database, attempt: BookingAttempt): Promise<void> {
+export async function refuseChangedSignIn(tx: Database, attempt: BookingAttempt): Promise<void> {
   const { scope, key, guestToken, now } = attempt
   const made = await tx
     .selectFrom('idempotency')
@@ -98,7 +98,7 @@ export async function refuseSignedInBetween(tx: Database, attempt: BookingAttemp
     .select(['booking.id', 'booking.driver_id'])
     .where('idempotency.key', '=', key)
     .where('idempotency.scope', scope === GUEST_SCOPE ? '!=' : '=', GUEST_SCOPE)
-    .where('idempotency.created_at', '>', new Date(now.getTime() - DAY))
+    .where('idempotency.created_at', '>', new Date(now.getTime() - DAY_MS))
     .where(sql<SqlBool>`booking.status <> 'cancelled'`)
     .where(sql<SqlBool>`(booking.status <> 'void' or booking.expires_at > ${now})`)
     .executeTakeFirst()
@@ -107,7 +107,11 @@ export async function refuseSignedInBetween(tx: Database, attempt: BookingAttemp
   throw new Refusal('key-reused', isShown ? { bookingId: made.id } : {})
 }
 
-export async function storeBooking(tx: Database, attempt: BookingAttempt, bookingId: ObjectId) {
+export async function storeAttemptBooking(
+  tx: Database,
+  attempt: BookingAttempt,
+  bookingId: ObjectId,
+) {
   await tx
     .updateTable('idempotency')
     .set({ booking_id: bookingId })

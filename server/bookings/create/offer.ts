@@ -15,7 +15,7 @@ import {
 } from '@masar/domain/pricing/extras.ts'
 import type { Selectable } from 'kysely'
 
-import { isOfferedThere } from '../../cars/car-detail.ts'
+import { isCarOfferedAt } from '../../cars/car-detail.ts'
 import { readCarPrices, type CarRow, toExtraPrices } from '../../cars/car-facts.ts'
 import { EXTRA_COLUMNS } from '../../cars/extra-columns.ts'
 import { carSeasons } from '../../cars/car-seasons.ts'
@@ -45,8 +45,8 @@ export type BookingOffer = {
 }
 
 /**
- * Reads everything that a booking depends on and locks the car, so that bookings of one car are serialized and
- * its price cannot change. `keptCarId` is the car of an existing booking, which may be kept even if it can no
+ * Reads everything that a booking depends on and locks the car, so that bookings of the car are serialized and
+ * its price cannot change. `keptCarId` is the car of an existing booking, which may keep it even if it can no
  * longer be booked.
  */
 export async function readOffer(
@@ -69,9 +69,9 @@ export async function readOffer(
     .executeTakeFirstOrThrow()
   if (booking.supplier !== car.supplier_id)
     throw createFieldRefusal('/booking/supplier', 'invalid-request', 'not-found')
-  if (car.id !== keptCarId) refuseUnlessBookable(car, supplier)
+  if (car.id !== keptCarId) refuseUnbookableCar(car, supplier)
   const zone = await readTimeZone(tx, booking)
-  if (!(await isOfferedThere(tx, car.id, booking.pickupLocation)))
+  if (!(await isCarOfferedAt(tx, car.id, booking.pickupLocation)))
     throw new Refusal('car-elsewhere')
 
   const period = readRentalPeriod(booking, '/booking')
@@ -114,7 +114,7 @@ export const toOfferColumns = (
   price_lines: JSON.stringify(price.lines),
 })
 
-function refuseUnlessBookable(car: CarRow, supplier: BookingOffer['supplier']) {
+function refuseUnbookableCar(car: CarRow, supplier: BookingOffer['supplier']) {
   const isBookable = car.available && !car.fully_booked && !car.coming_soon
   if (!isBookable || supplier.blacklisted) throw new Refusal('car-unavailable')
 }

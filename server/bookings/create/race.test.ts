@@ -14,7 +14,7 @@ import {
   startPostgres,
 } from '../../testing/processes/postgres.ts'
 import { buildOnlineCheckout, Payer } from '../../testing/payer.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -23,7 +23,7 @@ import {
 } from '../../testing/test-server.ts'
 
 const RACERS = IS_NIGHT ? 200 : 20
-const OUTCOMES = { '200': 1, '409 car-taken': RACERS - 1 }
+const EXPECTED_OUTCOMES = { '200': 1, '409 car-taken': RACERS - 1 }
 const TIMEOUT_MS = 120_000
 
 const sendConcurrently = (count: number, send: () => Promise<BrowserReply>) =>
@@ -49,14 +49,14 @@ const findBookingsAt = ({ db }: Connection, from: string) =>
 function testConcurrentBookings(currentServer: () => TestServer) {
   // @shows CAR-17, BOOK-25
   it(
-    `of ${RACERS} concurrent bookings of one car for the same days, one succeeds`,
+    `one of ${RACERS} concurrent bookings of a car for the same days succeeds`,
     async () => {
       const server = currentServer()
-      const trip = nextTrip()
+      const trip = createTrip()
       const replies = await sendConcurrently(RACERS, () =>
         new Browser(server.app).post('/api/checkout', buildGuestCheckout(trip)),
       )
-      expect(countOutcomes(replies)).toEqual(OUTCOMES)
+      expect(countOutcomes(replies)).toEqual(EXPECTED_OUTCOMES)
       expect(await findBookingsAt(server, trip.from)).toHaveLength(1)
       expect(server.logged).toEqual([])
     },
@@ -64,10 +64,10 @@ function testConcurrentBookings(currentServer: () => TestServer) {
   )
 
   it(
-    'one request sent ten times at once with one key makes one booking',
+    'ten concurrent requests with one idempotency key make one booking',
     async () => {
       const server = currentServer()
-      const trip = nextTrip()
+      const trip = createTrip()
       const body = buildGuestCheckout(trip)
       const headers = { 'idempotency-key': 'the-same-key-ten-times' }
       const replies = await sendConcurrently(10, () =>
@@ -82,11 +82,11 @@ function testConcurrentBookings(currentServer: () => TestServer) {
 
   // @shows CAR-17
   it(
-    'partly overlapping days are rejected, adjacent days are accepted',
+    'partly overlapping days are rejected, and adjacent days are accepted',
     async () => {
       const server = currentServer()
-      const first = nextTrip(48)
-      const second = { from: first.to, to: nextTrip().to }
+      const first = createTrip(48)
+      const second = { from: first.to, to: createTrip().to }
       const across = {
         from: new Date(Date.parse(first.to) - 3_600_000).toISOString(),
         to: second.to,
@@ -105,10 +105,10 @@ function testConcurrentBookings(currentServer: () => TestServer) {
   )
 
   it(
-    'a rejected request keeps the unpaid booking it would replace, an accepted one deletes it',
+    'only an accepted request deletes the unpaid booking that it replaces',
     async () => {
       const server = currentServer()
-      const trip = nextTrip()
+      const trip = createTrip()
       const browser = new Browser(server.app)
       const first = new Payer(server, browser)
       await first.book('full', trip)
@@ -136,52 +136,55 @@ describe('on the embedded database', () => {
 })
 
 const postgresProblem = findPostgresProblem()
-const describeWhere = postgresProblem ? describe.skip : describe
+const describeOnPostgres = postgresProblem ? describe.skip : describe
 
-describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})` : ''}`, () => {
-  let postgres: LocalPostgres
-  let server: TestServer
-  let others: Connection[] = []
-  beforeAll(async () => {
-    postgres = await startPostgres()
-    // Three servers started concurrently on an empty database.
-    const connections = await Promise.all(
-      [1, 2, 3].map(() => connect({ databaseUrl: postgres.url })),
+describeOnPostgres(
+  `on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})` : ''}`,
+  () => {
+    let postgres: LocalPostgres
+    let server: TestServer
+    let others: Connection[] = []
+    beforeAll(async () => {
+      postgres = await startPostgres()
+      // Three servers started concurrently on an empty database.
+      const connections = await Promise.all(
+        [1, 2, 3].map(() => connect({ databaseUrl: postgres.url })),
+      )
+      await Promise.all(connections.map(migrateAndSeed))
+      const [first, ...rest] = connections
+      if (!first) throw new Error('The test has no connection.')
+      others = rest
+      server = createServerOn(first)
+    }, TIMEOUT_MS)
+    afterAll(async () => {
+      await Promise.all([server, ...others].map((connection) => connection.close()))
+      await postgres.stop()
+    })
+
+    it('three servers started concurrently seed one database once', async () => {
+      expect(await server.db.selectFrom('settings').selectAll().execute()).toHaveLength(1)
+    })
+
+    // @shows OPS-2
+    it(
+      `concurrent servers give one car to one of ${RACERS} customers`,
+      async () => {
+        const apps = [server, ...others.map((connection) => createServerOn(connection))]
+        const trip = createTrip()
+        let next = 0
+        const replies = await sendConcurrently(RACERS, () => {
+          next += 1
+          const { app } = apps[next % apps.length] ?? server
+          return new Browser(app).post('/api/checkout', buildGuestCheckout(trip))
+        })
+        expect(countOutcomes(replies)).toEqual(EXPECTED_OUTCOMES)
+      },
+      TIMEOUT_MS,
     )
-    await Promise.all(connections.map(migrateAndSeed))
-    const [first, ...rest] = connections
-    if (!first) throw new Error('The test has no connection.')
-    others = rest
-    server = createServerOn(first)
-  }, TIMEOUT_MS)
-  afterAll(async () => {
-    await Promise.all([server, ...others].map((connection) => connection.close()))
-    await postgres.stop()
-  })
 
-  it('three servers started concurrently seed one database once', async () => {
-    expect(await server.db.selectFrom('settings').selectAll().execute()).toHaveLength(1)
-  })
-
-  // @shows OPS-2
-  it(
-    `concurrent servers give one car to one of ${RACERS} customers`,
-    async () => {
-      const apps = [server, ...others.map((connection) => createServerOn(connection))]
-      const trip = nextTrip()
-      let next = 0
-      const replies = await sendConcurrently(RACERS, () => {
-        next += 1
-        const { app } = apps[next % apps.length] ?? server
-        return new Browser(app).post('/api/checkout', buildGuestCheckout(trip))
-      })
-      expect(countOutcomes(replies)).toEqual(OUTCOMES)
-    },
-    TIMEOUT_MS,
-  )
-
-  testConcurrentBookings(() => server)
-})
+    testConcurrentBookings(() => server)
+  },
+)
 
 async function migrateAndSeed({ db }: Connection) {
   await migrate(db)

@@ -23,7 +23,7 @@ import type { BookingOffer } from './offer.ts'
 
 type Checkout = Call<'checkOut'>['body']
 
-const CODES: Record<RentalProblem, ProblemCode> = {
+const PROBLEM_CODES: Record<RentalProblem, ProblemCode> = {
   'too-early': 'too-early',
   'too-late': 'invalid-request',
   'closed-at-that-hour': 'closed-at-that-hour',
@@ -44,8 +44,9 @@ export function refuseWrongTimes(
   const rules = { now, zone: offer.zone, settings }
   const { from, to } = findRentalProblems(offer.times, rules)
   if (from && !unchanged.from)
-    throw createFieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
-  if (to && !unchanged.to) throw createFieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
+    throw createFieldRefusal('/booking/from', PROBLEM_CODES[from], FIELD_CODES[from])
+  if (to && !unchanged.to)
+    throw createFieldRefusal('/booking/to', PROBLEM_CODES[to], FIELD_CODES[to])
   if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
     throw createFieldRefusal('/booking/to', 'too-short', 'too-short')
 }
@@ -68,8 +69,8 @@ type Drivers = {
 }
 
 /**
- * Throws unless, on the pick-up day, every driver has the minimum age for this car and the customer the general
- * minimum age.
+ * Checks ages on the pick-up day. Throws unless every driver has the car's minimum age, and the customer the
+ * general minimum age.
  */
 export function refuseYoungDrivers({ car, times }: BookingOffer, drivers: Drivers): void {
   const { birthDate, mainDriver, additional } = drivers
@@ -86,7 +87,7 @@ export function refuseYoungDrivers({ car, times }: BookingOffer, drivers: Driver
 
 /** Validates the email address and phone of the main driver, if any. */
 export function checkMainDriver({ mainDriver }: Checkout): Checkout['mainDriver'] {
-  if (mainDriver) refuseUnreachable(mainDriver, '/mainDriver')
+  if (mainDriver) refuseInvalidContact(mainDriver, '/mainDriver')
   return mainDriver
 }
 
@@ -95,11 +96,11 @@ export function checkAdditionalDriver(body: Checkout): Checkout['additionalDrive
   if (!body.booking.additionalDriver) return null
   const { additionalDriver } = body
   if (!additionalDriver) throw createFieldRefusal('/additionalDriver', 'driver-missing', 'required')
-  refuseUnreachable(additionalDriver, '/additionalDriver')
+  refuseInvalidContact(additionalDriver, '/additionalDriver')
   return additionalDriver
 }
 
-export function refuseUnreachable(person: { email: string; phone: string }, at: string): void {
+export function refuseInvalidContact(person: { email: string; phone: string }, at: string): void {
   if (!isEmail(person.email))
     throw createFieldRefusal(`${at}/email`, 'invalid-request', 'wrong-format')
   if (!isPhone(person.phone))
@@ -109,10 +110,15 @@ export function refuseUnreachable(person: { email: string; phone: string }, at: 
 export type AgreedPayment = { choice: PaymentChoice; price: Amount }
 
 /**
- * Returns the payment choice and the amount in millimes. A price that the customer has not seen is
- * rejected with the current one.
+ * Returns the payment choice and the amount in millimes. Throws if the customer has not seen the current price;
+ * the error contains it.
  */
-export function agreePayment({ body, offer, country, takesPayments }: Agreement): AgreedPayment {
+export function resolveAgreedPayment({
+  body,
+  offer,
+  country,
+  takesPayments,
+}: Agreement): AgreedPayment {
   const choice = readAgreedChoice({ ...body.booking, payLater: body.payLater })
   const facts: PaymentFacts = {
     payLater: offer.supplier.pay_later,

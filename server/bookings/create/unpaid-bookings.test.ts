@@ -5,7 +5,7 @@ import { Browser } from '../../testing/browser.ts'
 import {
   buildCheckout,
   buildGuestCheckout,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
@@ -20,20 +20,20 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const createServerWith = (perEmail: number, perNetwork: number) =>
+const createLimitedServer = (perEmail: number, perNetwork: number) =>
   createServerOn(database, { rateLimit: true, unpaidBookings: { perEmail, perNetwork } })
 
 const bookAsGuest = (server: TestServer) =>
-  new Browser(server.app).post('/api/checkout', buildGuestCheckout(nextTrip()))
+  new Browser(server.app).post('/api/checkout', buildGuestCheckout(createTrip()))
 
 const countBookings = async () =>
   (await database.db.selectFrom('booking').select('id').execute()).length
 
 describe('unpaid bookings that hold cars', () => {
   it('are limited per email address until confirmed', async () => {
-    const server = createServerWith(1, 0)
+    const server = createLimitedServer(1, 0)
     const oliver = await createSignedInBrowser(server, 'oliver')
-    const book = () => oliver.post('/api/checkout', buildCheckout(nextTrip()))
+    const book = () => oliver.post('/api/checkout', buildCheckout(createTrip()))
     const replies = await Promise.all([book(), book()])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
     const rejected = replies.find(({ status }) => status === 422)
@@ -46,7 +46,7 @@ describe('unpaid bookings that hold cars', () => {
   })
 
   it('are limited per network, and rejected ones are not stored', async () => {
-    const server = createServerWith(0, 2)
+    const server = createLimitedServer(0, 2)
     await database.db.deleteFrom('booking_network').execute()
     expect((await bookAsGuest(server)).status).toBe(200)
     expect((await bookAsGuest(server)).status).toBe(200)
@@ -60,7 +60,7 @@ describe('unpaid bookings that hold cars', () => {
   })
 
   it('are unlimited when the limits are 0', async () => {
-    const server = createServerWith(0, 0)
+    const server = createLimitedServer(0, 0)
     for (let count = 0; count < 3; count += 1) expect((await bookAsGuest(server)).status).toBe(200)
   })
 })

@@ -19,9 +19,8 @@ export type UnpaidBooking = {
 }
 
 /**
- * Rejects the booking just made when its email address or network has too many unpaid ones that
- * hold cars; the transaction rolls it back. Concurrent requests of one address or network are
- * serialized.
+ * Throws if the email address or network of a new booking has too many unpaid bookings that hold cars, which
+ * rolls back the transaction. Concurrent requests from one address or network are serialized.
  */
 export async function limitUnpaidBookings(tx: Database, booking: UnpaidBooking): Promise<void> {
   const { bookingId, driverId, address, limits, now } = booking
@@ -35,13 +34,13 @@ export async function limitUnpaidBookings(tx: Database, booking: UnpaidBooking):
     .insertInto('booking_network')
     .values({ booking_id: bookingId, network_hash: network })
     .execute()
-  await refuseAbove(
+  await refuseAboveLimit(
     tx,
     { limit: limits.perEmail, key: `email ${email}`, now },
     sql`driver_id in (
     select id from account where lower(account.email) = lower(${email}))`,
   )
-  await refuseAbove(
+  await refuseAboveLimit(
     tx,
     { limit: limits.perNetwork, key: `network ${network}`, now },
     sql`id in (
@@ -51,7 +50,11 @@ export async function limitUnpaidBookings(tx: Database, booking: UnpaidBooking):
 
 type Limit = { limit: number; key: string; now: Date }
 
-async function refuseAbove(tx: Database, { limit, key, now }: Limit, whose: RawBuilder<unknown>) {
+async function refuseAboveLimit(
+  tx: Database,
+  { limit, key, now }: Limit,
+  whose: RawBuilder<unknown>,
+) {
   if (limit === 0) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${key}`}, 0))`.execute(tx)
   const { rows } = await sql<{ count: number }>`

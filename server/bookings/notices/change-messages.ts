@@ -4,7 +4,7 @@ import { type ServerMessage, msg } from '#texts/msg.ts'
 import type { BookingMailKind } from '../../mail/mail-queue.ts'
 
 type Facts = { car: string; date: string; driver: string }
-type Text = (facts: Facts) => ServerMessage
+type TextBuilder = (facts: Facts) => ServerMessage
 
 /** Notices about a new status or other changes to a booking. */
 export type ChangeNotice =
@@ -14,11 +14,11 @@ export type ChangeNotice =
   | 'amendedByStaff'
   | 'deleted'
 
-const amended: Text = ({ car, date }) =>
+const buildAmendedText: TextBuilder = ({ car, date }) =>
   msg`Your ${{ car }} booking has been changed. It now starts on ${{ date }}.`
 
 /** Texts for the customer. */
-export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Text> = {
+export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, TextBuilder> = {
   'became-pending': ({ car, date }) =>
     msg`Your ${{ car }} booking for ${{ date }} is awaiting confirmation by the rental company.`,
   'became-reserved': ({ car, date }) => msg`Your ${{ car }} booking for ${{ date }} is confirmed.`,
@@ -31,21 +31,21 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Text> = {
     msg`Your ${{ car }} booking for ${{ date }} is no longer valid.`,
   cancelDeclined: ({ car, date }) =>
     msg`Your request to cancel ${{ car }} on ${{ date }} wasn’t accepted. Your booking stays active.`,
-  amended,
-  amendedByStaff: amended,
+  amended: buildAmendedText,
+  amendedByStaff: buildAmendedText,
   deleted: ({ car, date }) => msg`Your ${{ car }} booking for ${{ date }} has been deleted.`,
 }
 
 /**
  * Texts for the supplier's staff and the administrators, who are notified when a customer changes a booking.
  */
-export const CHANGES_FOR_STAFF: Record<'amended', Text> = {
+export const CHANGES_FOR_STAFF: Record<'amended', TextBuilder> = {
   amended: ({ car, date, driver }) =>
     msg`${{ driver }} has changed the booking of ${{ car }}: ${{ date }}.`,
 }
 
-/** The email for each notification. */
-export const CHANGE_MAILS = {
+/** The kind of email for each notification. */
+export const CHANGE_EMAIL_KINDS = {
   'became-pending': 'booking-changed',
   'became-reserved': 'booking-changed',
   'became-deposit': 'booking-changed',

@@ -10,7 +10,7 @@ import { readLanguage } from './write-notice.ts'
 const SUBJECT = msg`The link to your booking`
 
 /** Queues an email about the booking with a new link to it. */
-export const mailBookingLinkTo = (
+export const queueBookingLinkEmail = (
   tx: Database,
   { id: accountId, language: code }: Account,
   booking: ObjectId,

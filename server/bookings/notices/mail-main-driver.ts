@@ -35,7 +35,7 @@ const CANCELLED_NOTICE: DriverNotice = {
     msg`The booking of ${{ car }} that ${{ customer }} made for you for ${{ date }} is no longer valid.`,
 }
 
-/** Notices to the main driver, by the notice to the customer that triggers them. */
+/** Notices to the main driver. Each key is the notice to the customer that triggers it. */
 const DRIVER_NOTICES: Partial<Record<CustomerNotice, DriverNotice>> = {
   created: {
     title: msg`A car is requested for you`,
@@ -84,8 +84,8 @@ export async function mailMainDriver(
   })
 }
 
-/** Queues an email with a new link for the main driver who asks for one. */
-export const mailBookingLinkToDriver = (
+/** Queues an email with a new link, at the main driver's request. */
+export const queueDriverLinkEmail = (
   tx: Database,
   driver: StoredMainDriver,
   now: Date,

@@ -3,7 +3,7 @@ import { type ServerMessage, msg } from '#texts/msg.ts'
 import { type ChangeNotice, CHANGES_FOR_CUSTOMER, CHANGES_FOR_STAFF } from './change-messages.ts'
 
 type Facts = { car: string; date: string; driver: string; amount: string; arrival: string }
-export type NoticeText = (facts: Facts) => ServerMessage
+export type NoticeTextBuilder = (facts: Facts) => ServerMessage
 
 type OwnNotice =
   | 'created'
@@ -24,7 +24,7 @@ export type StaffNotice =
   | StaffOnlyNotice
 
 /** The texts of notifications, rendered in the reader's current language (LANG-12). */
-export const MESSAGES = {
+export const NOTICE_TEXTS = {
   customer: {
     ...CHANGES_FOR_CUSTOMER,
     created: ({ car, date }) => msg`We’ve received your booking request: ${{ car }}, ${{ date }}.`,
@@ -60,4 +60,7 @@ export const MESSAGES = {
     customerMessage: ({ car, date, driver }) =>
       msg`${{ driver }} has sent you a message about ${{ car }} on ${{ date }}.`,
   },
-} satisfies { customer: Record<CustomerNotice, NoticeText>; staff: Record<StaffNotice, NoticeText> }
+} satisfies {
+  customer: Record<CustomerNotice, NoticeTextBuilder>
+  staff: Record<StaffNotice, NoticeTextBuilder>
+}

@@ -2,7 +2,7 @@ import { type ServerMessage, msg } from '#texts/msg.ts'
 
 import type { CustomerNotice, StaffNotice } from './messages.ts'
 
-const changed = msg`Booking changed`
+const CHANGED_TITLE = msg`Booking changed`
 
 /** Short titles: the heading of a notification and the subject of its email. */
 export const NOTICE_TITLES: {
@@ -26,8 +26,8 @@ export const NOTICE_TITLES: {
     'became-cancelled': msg`Booking cancelled`,
     'became-void': msg`Booking no longer valid`,
     cancelDeclined: msg`Cancellation declined`,
-    amended: changed,
-    amendedByStaff: changed,
+    amended: CHANGED_TITLE,
+    amendedByStaff: CHANGED_TITLE,
     deleted: msg`Booking deleted`,
     supplierMessage: msg`New message from the rental company`,
   },
@@ -36,7 +36,7 @@ export const NOTICE_TITLES: {
     cancelRequested: msg`Cancellation request`,
     paid: msg`New paid booking`,
     refundFailed: msg`Refund failed`,
-    amended: changed,
+    amended: CHANGED_TITLE,
     tripDetails: msg`Arrival details updated`,
     delay: msg`Customer running late`,
     customerMessage: msg`New message from a customer`,

@@ -5,7 +5,7 @@ import { createTranslator } from '#texts/translate.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
-import { CHANGE_MAILS } from './change-messages.ts'
+import { CHANGE_EMAIL_KINDS } from './change-messages.ts'
 import { mailMainDriver } from './mail-main-driver.ts'
 import type { CustomerNotice, StaffNotice, StaffOnlyNotice } from './messages.ts'
 import { isForStaff, type NoticeFacts, readLanguage, writeNotice } from './write-notice.ts'
@@ -26,8 +26,8 @@ type Notice = {
 type Facts = Awaited<ReturnType<typeof readFacts>>
 type Reader = { id: ObjectId; language: string; enable_email_notifications: boolean }
 
-const MAIL_KINDS = {
-  ...CHANGE_MAILS,
+const EMAIL_KINDS = {
+  ...CHANGE_EMAIL_KINDS,
   created: 'booking-created',
   cancelRequested: 'cancel-requested',
   paid: 'booking-paid',
@@ -51,14 +51,14 @@ export async function notifyAboutBooking(
   { bookingId, ...notice }: Notice & { kind: CustomerNotice },
 ) {
   const facts = await readFacts(tx, bookingId)
-  await notify(tx, { ...notice, reader: facts.customer, to: 'customer', facts })
+  await notifyReader(tx, { ...notice, reader: facts.customer, to: 'customer', facts })
   await mailMainDriver(tx, notice.kind, { rental: facts, now: notice.now })
   if (isForStaff(notice.kind)) await notifyReaders(tx, notice, facts)
 }
 
 /**
- * Notifies the supplier's staff and the administrators, but not the customer whose action caused the
- * notification.
+ * Notifies the supplier's staff and the administrators of something that the customer did. The customer is not
+ * notified.
  */
 export const notifyStaff = async (
   tx: Database,
@@ -67,7 +67,7 @@ export const notifyStaff = async (
 
 async function notifyReaders(tx: Database, notice: Omit<Notice, 'bookingId'>, facts: Facts) {
   for (const reader of await findStaff(tx, facts.supplierId))
-    await notify(tx, { ...notice, reader, to: 'staff', facts })
+    await notifyReader(tx, { ...notice, reader, to: 'staff', facts })
 }
 
 type Notification = Omit<Notice, 'bookingId'> & {
@@ -76,7 +76,10 @@ type Notification = Omit<Notice, 'bookingId'> & {
   facts: Facts
 }
 
-async function notify(tx: Database, { reader, to, facts, ...notice }: Notification): Promise<void> {
+async function notifyReader(
+  tx: Database,
+  { reader, to, facts, ...notice }: Notification,
+): Promise<void> {
   const { kind, now } = notice
   const language = readLanguage(reader.language)
   const { amount, currency } = notice.charged ?? toBasePrice(facts)
@@ -125,7 +128,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   const replyTo = kind === 'customerMessage' ? facts.customer.replyTo : null
   const queued = {
     accountId: reader.id,
-    kind: MAIL_KINDS[kind],
+    kind: EMAIL_KINDS[kind],
     language,
     facts: mail,
     replyTo,

@@ -5,7 +5,12 @@ import { formatMoney } from '@masar/domain/money/money-format.ts'
 import type { ServerMessage } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
-import { type CustomerNotice, MESSAGES, type NoticeText, type StaffNotice } from './messages.ts'
+import {
+  type CustomerNotice,
+  NOTICE_TEXTS,
+  type NoticeTextBuilder,
+  type StaffNotice,
+} from './messages.ts'
 import { NOTICE_TITLES } from './notice-titles.ts'
 
 /** The data of a notification, stored so that it can be rendered in any language (LANG-12). */
@@ -57,19 +62,20 @@ export function writeNotice(
 export const readLanguage = (code: string): Language =>
   LANGUAGES.find((known) => known === code) ?? 'fr'
 
-type Words = { title: ServerMessage; text: NoticeText }
+type Words = { title: ServerMessage; text: NoticeTextBuilder }
 
 function findNoticeWords(kind: string, to: NoticeFacts['to']): Words | null {
   if (to === 'staff')
     return isForStaff(kind)
-      ? { title: NOTICE_TITLES.staff[kind], text: MESSAGES.staff[kind] }
+      ? { title: NOTICE_TITLES.staff[kind], text: NOTICE_TEXTS.staff[kind] }
       : null
   return isForCustomer(kind)
-    ? { title: NOTICE_TITLES.customer[kind], text: MESSAGES.customer[kind] }
+    ? { title: NOTICE_TITLES.customer[kind], text: NOTICE_TEXTS.customer[kind] }
     : null
 }
 
-export const isForStaff = (kind: string): kind is StaffNotice => Object.hasOwn(MESSAGES.staff, kind)
+export const isForStaff = (kind: string): kind is StaffNotice =>
+  Object.hasOwn(NOTICE_TEXTS.staff, kind)
 
 const isForCustomer = (kind: string): kind is CustomerNotice =>
-  Object.hasOwn(MESSAGES.customer, kind)
+  Object.hasOwn(NOTICE_TEXTS.customer, kind)

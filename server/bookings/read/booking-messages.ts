@@ -37,14 +37,15 @@ export async function readBookingMessages(
     .limit(MAX_MESSAGES)
     .execute()
   return {
-    messages: newest.toReversed().map(wireMessage),
+    messages: newest.toReversed().map(toWireMessage),
     closesAt: (await findClosingTime(db, booking)).toISOString(),
   }
 }
 
 /**
  * Returns the booking for its customer, its supplier and administrators, locked inside a transaction. Throws
- * 404 for other people's bookings, as for unknown ones: the response must not confirm an id.
+ * 404 for unknown bookings and for other people's bookings, so that the response does not reveal which ids
+ * exist.
  */
 export async function requireReadableBooking(
   db: Database,
@@ -71,7 +72,9 @@ export async function findClosingTime(
   return getMessageDeadline({ to, cancelledAt: cancelled?.happened_at ?? null })
 }
 
-export const wireMessage = (row: Selectable<DB['booking_message']>): Schemas['BookingMessage'] => ({
+export const toWireMessage = (
+  row: Selectable<DB['booking_message']>,
+): Schemas['BookingMessage'] => ({
   _id: row.id,
   author: row.author,
   text: row.text,

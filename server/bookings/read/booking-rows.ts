@@ -32,7 +32,7 @@ const buildLocationJson = (table: string, language: string) =>
     'latitude', ${sql.ref(`${table}.latitude`)}, 'longitude', ${sql.ref(`${table}.longitude`)},
     'image', ${sql.ref(`${table}.image`)}, 'timeZone', ${sql.ref(`${table}.time_zone`)})`
 
-/** Selects bookings with the names of all referenced records in a language. */
+/** Selects bookings with the names of all referenced records in one language. */
 export const selectBookings = (db: Kysely<DB>, language: string) =>
   db
     .selectFrom('booking')
@@ -70,7 +70,7 @@ export const sumLines = (lines: BookingQueryRow['price_lines']) =>
   )
 
 /** Returns the fields that a booking has both in lists and on its own page. */
-export function wireBooking(row: BookingQueryRow): AllFields<Schemas['BookingFacts']> {
+export function toWireBooking(row: BookingQueryRow): AllFields<Schemas['BookingFacts']> {
   const { timeZone } = row.pick_up
   return {
     _id: row.id,

@@ -10,7 +10,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import { isObjectId } from '../../db/object-id.ts'
 import { makeContainsPattern, foldName } from '../../locations/location-names.ts'
 import { requireSupplierId } from '../booking-viewer.ts'
-import { type BookingQueryRow, selectBookings, wireBooking } from './booking-rows.ts'
+import { type BookingQueryRow, selectBookings, toWireBooking } from './booking-rows.ts'
 
 type Query = Call<'listBookings'>['body']
 type Filter = NonNullable<Query['filter']>
@@ -23,7 +23,7 @@ type Listing = {
   now: Date
 }
 
-/** Returns one page of the bookings a person may see, sorted as `when` requires, and the total count. */
+/** Returns one page of the bookings that the viewer may see, sorted as `when` requires, and the total count. */
 export async function searchBookings(db: Database, listing: Listing) {
   const { query, page, size, language } = listing
   if (query.suppliers.length === 0 || query.statuses.length === 0) return { rows: [], total: 0 }
@@ -36,12 +36,12 @@ export async function searchBookings(db: Database, listing: Listing) {
     .clearSelect()
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
-  return { rows: rows.map(wireRow), total }
+  return { rows: rows.map(toWireRow), total }
 }
 
-function wireRow(row: BookingQueryRow): AllFields<components['schemas']['BookingRow']> {
+function toWireRow(row: BookingQueryRow): AllFields<components['schemas']['BookingRow']> {
   return {
-    ...wireBooking(row),
+    ...toWireBooking(row),
     supplier: {
       _id: row.supplier_id,
       fullName: row.supplier_name,
@@ -72,7 +72,7 @@ function orderRows(rows: Rows, { when }: Query): Rows {
   return rows.orderBy(by, order).orderBy('booking.id', order)
 }
 
-/** A booking with an open payment window is not listed yet (BOOKING-29). */
+/** Applies the query. Bookings with an open payment window are not listed yet (BOOKING-29). */
 function narrowRows(rows: Rows, { viewer, query, now }: Listing): Rows {
   const { filter } = query
   let found = restrictToViewer(rows, viewer, query)
@@ -112,11 +112,11 @@ function filterRows(rows: Rows, filter: Filter): Rows {
   return keyword?.trim() ? filterByKeyword(found, keyword.trim()) : found
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 function matchDay(text: string) {
   const day = readInstant(text, '/filter/dateBetween')
-  const next = new Date(day.getTime() + DAY)
+  const next = new Date(day.getTime() + DAY_MS)
   return sql<boolean>`booking.period && tstzrange(${day}, ${next}, '[)')`
 }
 

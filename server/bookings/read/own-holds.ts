@@ -19,9 +19,9 @@ export type WantedRental = {
 }
 
 /**
- * Finds unpaid bookings with which the requester holds the car: a customer's, or a guest's in the browser they
- * booked with, for example after closing the tab. Also finds the booking of the same attempt, if the requester
- * signed in before its response arrived.
+ * Finds the requester's own unpaid bookings that hold the car. Guests are recognized by the browser that they
+ * booked with. Also finds the booking of the same attempt, if the requester signed in before its response
+ * arrived.
  */
 export async function findOwnHolds(db: Database, wanted: WantedRental): Promise<ObjectId[]> {
   const { carId, period, cookies, attempt, now } = wanted
@@ -47,8 +47,8 @@ export type OwnHold = {
 }
 
 /**
- * Finds the requester's own booking that holds this car for this time: a customer's, or a guest's in the
- * browser they booked with. Returns null if there is no such booking; others never see it.
+ * Finds the requester's own booking that holds this car at this time. Guests are recognized by the browser that
+ * they booked with. Returns null if there is no such booking; a booking of another customer is never returned.
  */
 export async function findOwnBooking(
   db: Database,
@@ -84,7 +84,7 @@ type FoundRow = {
  * Rethrows the error. If the requester's own booking makes the car unavailable, the error identifies that
  * booking.
  */
-export async function refuseWithOwnBooking(
+export async function rethrowWithOwnBooking(
   db: Database,
   wanted: Omit<WantedRental, 'attempt'>,
   refusal: unknown,
@@ -100,7 +100,7 @@ const readTokens = (cookies: WantedRental['cookies']) => ({
   pass: cookies.read(GUEST_COOKIE),
 })
 
-/** SQL: whether the row of `booking` was made by the requester's account or browser. */
+/** SQL: whether the requester's account or browser made the booking in this row. */
 const isRequestersBooking = (
   { session, pass }: ReturnType<typeof readTokens>,
   now: Date,
@@ -112,5 +112,5 @@ const isRequestersBooking = (
     select from guest_access where booking_id = booking.id
       and token_hash = ${hashTokenOrNull(pass)} and guest_access.expires_at > ${now}))`
 
-/** Null equals nothing in SQL: without a token no row matches. */
+/** In SQL, nothing equals null: without a token, no row matches. */
 const hashTokenOrNull = (token: string | null) => token && hashToken(token)

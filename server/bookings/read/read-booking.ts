@@ -2,8 +2,8 @@ import { formatPhone } from '@masar/domain/person/phone.ts'
 import type { AllFields } from '@masar/domain/service/all-fields.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { wireCar } from '../../cars/car-facts.ts'
-import { wirePriceLines } from '../../cars/price-lines.ts'
+import { toWireCar } from '../../cars/car-facts.ts'
+import { toWirePriceLines } from '../../cars/price-lines.ts'
 import { readSupplierRules } from '../../cars/supplier-rules.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
@@ -12,7 +12,7 @@ import { readBookingPayments } from '../../payments/booking-payments.ts'
 import type { EventKind } from '../events.ts'
 import { readMainDriver } from '../main-driver.ts'
 import { readTripDetails } from './trip-details.ts'
-import { type BookingQueryRow, selectBookings, wireBooking } from './booking-rows.ts'
+import { type BookingQueryRow, selectBookings, toWireBooking } from './booking-rows.ts'
 
 type Schemas = components['schemas']
 
@@ -30,7 +30,7 @@ export async function readBookingDetail(
   if (!row) return null
   const supplier = await readSupplierRules(db, row.supplier_id)
   const booking: AllFields<Schemas['BookingDetail']> = {
-    ...wireBooking(row),
+    ...toWireBooking(row),
     ...(await readLocations(db, row, language)),
     supplier: {
       ...supplier,
@@ -42,12 +42,12 @@ export async function readBookingDetail(
     ...(await readDriver(db, row, isForStaff)),
     mainDriver: await readMainDriver(db, id, isForStaff),
     _additionalDriver: await readAdditionalDriver(db, row.additional_driver_id),
-    priceLines: wirePriceLines(row.price_lines as Parameters<typeof wirePriceLines>[0]),
+    priceLines: toWirePriceLines(row.price_lines as Parameters<typeof toWirePriceLines>[0]),
     timeline: await readTimeline(db, id),
     payments: await readBookingPayments(db, id),
     tripDetails: await readTripDetails(db, id),
     ...toBookedConditions(row),
-    // Left to the caller, because they depend on the reader.
+    // Set by the caller, because these fields depend on the reader.
     isForDriver: undefined,
     documents: undefined,
   }
@@ -55,8 +55,8 @@ export async function readBookingDetail(
 }
 
 /**
- * Returns what the main driver may see of a booking: the trip and the amount due at the counter, but no
- * payments and no contact data of others, because the customer may have mistyped the driver's address.
+ * Returns what the main driver may see of a booking: the trip and the amount due at the counter. Payments and
+ * the contact details of others are removed, because the customer may have mistyped the driver's address.
  */
 export function toDriverView(booking: Schemas['BookingDetail']): Schemas['BookingDetail'] {
   const { driver, _additionalDriver: additional } = booking
@@ -70,7 +70,7 @@ export function toDriverView(booking: Schemas['BookingDetail']): Schemas['Bookin
   }
 }
 
-/** Returns the facts about the conditions under which the booking was made. */
+/** Returns the version and deposit methods of the rental conditions that apply to the booking. */
 function toBookedConditions({ conditions_version, deposit_methods }: BookingQueryRow) {
   return {
     conditionsVersion: conditions_version ?? undefined,
@@ -94,7 +94,7 @@ async function readCar(db: Database, { car_id }: BookingQueryRow) {
     .selectAll()
     .where('id', '=', car_id)
     .executeTakeFirstOrThrow()
-  return wireCar(car)
+  return toWireCar(car)
 }
 
 async function readDriver(db: Database, { driver_id }: BookingQueryRow, isForStaff: boolean) {

@@ -6,7 +6,7 @@ import { TEST_CARDS } from '@masar/domain/payment/test-cards.ts'
 import { Browser } from '../../testing/browser.ts'
 import { PAYER_CARDS, buildOnlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
 import { deliverWebhooks, overrideProvider, runMinutelyJobs } from '../../testing/payment-calls.ts'
-import { buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip } from '../../testing/requests.ts'
 import { NOW, type TestServer, createEmbeddedServer } from '../../testing/test-server.ts'
 
 /** Unique card details that are entered on every journey. */
@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const passMinutes = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
 }
 
 const enterCard = (payer: Payer, number: string) =>
   payer.pay(number, { expiry: CARD_EXPIRY, code: CARD_CODE })
 
-async function preparePayer(trip = nextTrip()): Promise<Payer> {
+async function preparePayer(trip = createTrip()): Promise<Payer> {
   const payer = new Payer(server)
   await payer.book('full', trip)
   await payer.prepare({ key: `canary-${payer.bookingId}` })
@@ -52,10 +52,10 @@ async function payWithEveryCard(): Promise<void> {
 }
 
 async function payTooLate(): Promise<void> {
-  const trip = nextTrip()
+  const trip = createTrip()
   const payer = await preparePayer(trip)
   await enterCard(payer, PAYER_CARDS.accepted)
-  passMinutes(31)
+  advanceMinutes(31)
   await new Payer(server).send(buildGuestCheckout(trip))
   await payer.check()
   await runMinutelyJobs(server)
@@ -73,7 +73,7 @@ async function payAsCustomer(): Promise<void> {
   await payer.check()
 }
 
-/** Causes internal errors. They are logged, but the log must not repeat the request. */
+/** Causes internal errors that are logged. The log must not contain the request. */
 async function causeErrors(): Promise<void> {
   const payer = await preparePayer()
   await enterCard(payer, PAYER_CARDS.accepted)
@@ -130,7 +130,7 @@ it('after every journey, no row or log line contains a card, code, client secret
   expect(server.logged.length).toBeGreaterThan(0)
 })
 
-it('a secret that is stored on purpose is found', async () => {
+it('the search finds a secret that was stored on purpose', async () => {
   const [secret = ''] = secrets
   await server.db
     .updateTable('payment')

@@ -180,7 +180,7 @@ describe('a declined card', () => {
     expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
-  it('is any card other than the test cards, so that the sandbox accepts no real cards', async () => {
+  it('is any card other than the test cards', async () => {
     expect((await payer.pay('5555 5555 5555 4444')).body).toMatchObject({ status: 'declined' })
     expect(await findUnrefundedCharges()).toEqual([])
   })

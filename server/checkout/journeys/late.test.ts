@@ -8,7 +8,7 @@ import {
   readCharges,
   runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -16,10 +16,10 @@ import {
   createTestServer,
 } from '../../testing/test-server.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 let server: TestServer
-let trip: ReturnType<typeof nextTrip>
+let trip: ReturnType<typeof createTrip>
 let payer: Payer
 beforeAll(async () => {
   server = await createTestServer()
@@ -27,18 +27,18 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.now = NOW
   server.logged.length = 0
-  trip = nextTrip()
+  trip = createTrip()
   payer = new Payer(server)
   await payer.book('full', trip)
   await payer.prepare()
 })
 afterAll(() => server.close())
 
-const passMinutes = (minutes: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
+const advanceMinutes = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE_MS)
 }
 
-/** Books the car for the same days as another customer, who pays at the counter. */
+/** Books the same car and days as another customer, who pays at the counter. */
 const bookAsOtherCustomer = () => new Payer(server).send(buildGuestCheckout(trip))
 
 const listEventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
@@ -50,17 +50,17 @@ const findPaymentStatuses = () =>
     .execute()
     .then((rows) => rows.map(({ status }) => status))
 
-describe('a payment window that ends unpaid', () => {
+describe('an unpaid booking', () => {
   // @shows BOOK-32
-  it('holds the car until its end and releases it without a sweep', async () => {
+  it('holds the car until the payment window ends, and releases it without a sweep', async () => {
     expect(readProblemCode(await bookAsOtherCustomer())).toBe('car-taken')
-    passMinutes(30)
+    advanceMinutes(30)
     expect((await bookAsOtherCustomer()).status).toBe(200)
     expect(await listEventKinds()).toEqual(['created', 'void', 'expired'])
   })
 
-  it('closes the form, so that nothing can be charged any more', async () => {
-    passMinutes(30)
+  it('closes its form when the window ends, so that nothing can be charged', async () => {
+    advanceMinutes(30)
     await runMinutelyJobs(server)
     expect(await listEventKinds()).toEqual(['created', 'void', 'expired'])
     expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
@@ -70,19 +70,19 @@ describe('a payment window that ends unpaid', () => {
     expect((await bookAsOtherCustomer()).status).toBe(200)
   })
 
-  it('is detected by the page’s first status request', async () => {
+  it('expires on the page’s first status request after the window', async () => {
     await payer.pay(PAYER_CARDS.declined)
-    passMinutes(30)
+    advanceMinutes(30)
     expect(readProblemCode(await payer.check())).toBe('payment-expired')
     expect(await findPaymentStatuses()).toEqual(['expired'])
   })
 
   // @shows BOOK-33
-  it('is reported to the guest, who can book again with the same email address at any time', async () => {
+  it('is reported to the guest, who can book again with the same email address', async () => {
     const { driver } = await payer.booking()
-    const again = buildGuestCheckout(nextTrip(), { email: driver.email })
+    const again = buildGuestCheckout(createTrip(), { email: driver.email })
     expect((await new Payer(server).send(again)).status).toBe(200)
-    passMinutes(30)
+    advanceMinutes(30)
     await runMinutelyJobs(server)
     const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
     expect(subjects).toContainEqual(expect.stringContaining('Payment not completed: Renault Clio'))
@@ -109,24 +109,24 @@ describe('a payment whose customer never returned', () => {
   // @shows PAY-18
   it('is found when the window ends', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    passMinutes(30)
+    advanceMinutes(30)
     await runMinutelyJobs(server)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
     expect(await listEventKinds()).toEqual(['created', 'void', 'paidInFull'])
   })
 
-  it('is found later if the provider was down, and confirmed because the car is still free', async () => {
+  it('is found later if the provider was down, and confirmed if the car is free', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    passMinutes(30)
+    advanceMinutes(30)
     const asBefore = overrideProvider(server, { close: rejectAsDown })
     await runMinutelyJobs(server)
     expect(await listEventKinds()).toEqual(['created', 'void'])
-    passMinutes(2)
+    advanceMinutes(2)
     await runMinutelyJobs(server)
     asBefore()
     expect(await listEventKinds()).toEqual(['created', 'void', 'expired'])
     expect(await payer.booking()).toMatchObject({ status: 'void' })
-    passMinutes(5)
+    advanceMinutes(5)
     await runMinutelyJobs(server)
     expect(await listEventKinds()).toEqual(['created', 'void', 'expired', 'paidInFull'])
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
@@ -138,12 +138,12 @@ describe('a payment whose customer never returned', () => {
 describe('a payment that arrives when the car is taken', () => {
   beforeEach(async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    passMinutes(30)
+    advanceMinutes(30)
     await bookAsOtherCustomer()
   })
 
   // @shows PAY-21
-  it('is refunded, which the booking and an email to the customer show', async () => {
+  it('is refunded, as the booking and an email to the customer show', async () => {
     const { driver } = await payer.booking()
     const reply = await payer.check()
     expect([reply.status, reply.body]).toMatchObject([
@@ -180,11 +180,11 @@ describe('a payment that arrives when the car is taken', () => {
 })
 
 describe('a slow card', () => {
-  it('that is charged after the window has ended reserves the car again', async () => {
+  it('that is charged after the payment window ends reserves the car again', async () => {
     const patient = createServerOn(server, { sandbox: { slowMs: 1000, webhookDelayMs: 0 } })
     patient.clock.now = server.clock.now
     const slow = new Payer(patient)
-    await slow.book('full', nextTrip())
+    await slow.book('full', createTrip())
     await slow.prepare()
     const paying = slow.pay(PAYER_CARDS.slow)
     while (
@@ -192,8 +192,8 @@ describe('a slow card', () => {
       readProblemCode(await slow.check()) !== 'payment-pending'
     )
       await new Promise((resolve) => setImmediate(resolve))
-    patient.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
-    // The card's delay has passed on this clock, so the next request finds the charge.
+    patient.clock.now = new Date(NOW.getTime() + 30 * MINUTE_MS)
+    // By now, the card's delay has passed, so the next request finds the charge.
     await runMinutelyJobs(patient)
     patient.endSlowCards()
     await paying

@@ -11,7 +11,7 @@ import {
 import {
   buildCheckout,
   buildGuestCheckout,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import {
@@ -73,7 +73,7 @@ describe('paying for a booking', () => {
 
   it('is rejected when the booking is to be paid at the counter', async () => {
     const later = new Payer(server)
-    await later.send(buildGuestCheckout(nextTrip()))
+    await later.send(buildGuestCheckout(createTrip()))
     expect(toOutcome(await later.prepare({ amount: 276 }))).toEqual([422, 'method-unavailable'])
   })
 

@@ -14,21 +14,21 @@ import {
   type LocalPostgres,
   startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
-import { nextTrip } from '../../testing/requests.ts'
+import { createTrip } from '../../testing/requests.ts'
 import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
-const PAYERS = 50
+const PAYER_COUNT = 50
 const TIMEOUT_MS = 240_000
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-type Trip = ReturnType<typeof nextTrip>
+type Trip = ReturnType<typeof createTrip>
 
 const forEachPayer = async <Result>(
   payers: readonly Payer[],
   work: (payer: Payer) => Promise<Result>,
 ) => Promise.all(payers.map(work))
 
-/** Counts the bookings by status and the charges by refund. */
+/** Counts the bookings by status, and the charges by whether they were refunded. */
 async function countOutcomes(server: TestServer, payers: readonly Payer[], trip: Trip) {
   const booked = payers.filter(({ bookingId }) => bookingId !== '')
   const charges = (
@@ -50,10 +50,10 @@ async function countOutcomes(server: TestServer, payers: readonly Payer[], trip:
 
 function testConcurrentPayments(currentServers: () => readonly [TestServer, ...TestServer[]]) {
   it(
-    'of 50 customers who book and pay for one car at once, only one is charged',
+    'only one of 50 customers who pay for a car at once is charged',
     async () => {
       const servers = currentServers()
-      const trip = nextTrip()
+      const trip = createTrip()
       const payers = createPayers(servers)
       await forEachPayer(payers, async (payer) => {
         if ((await payer.book('full', trip)).status !== 200) return
@@ -73,11 +73,11 @@ function testConcurrentPayments(currentServers: () => readonly [TestServer, ...T
   )
 
   it(
-    'of 50 customers who paid one after the other, all but one are refunded when the lost webhooks arrive at once',
+    'all but one of 50 customers who paid in turn are refunded',
     async () => {
       const servers = currentServers()
       const [server] = servers
-      const trip = nextTrip()
+      const trip = createTrip()
       const payers = createPayers(servers)
       await clearDueWork(server)
       for (const payer of payers) {
@@ -85,7 +85,7 @@ function testConcurrentPayments(currentServers: () => readonly [TestServer, ...T
         await payer.prepare()
         await payer.pay(PAYER_CARDS.accepted)
         // The window ends and the next customer gets the car.
-        for (const { clock } of servers) clock.now = new Date(clock.now.getTime() + 31 * MINUTE)
+        for (const { clock } of servers) clock.now = new Date(clock.now.getTime() + 31 * MINUTE_MS)
       }
       const checks = forEachPayer(payers, (payer) => payer.check())
       const sweeps = servers.map(runMinutelyJobs)
@@ -98,7 +98,7 @@ function testConcurrentPayments(currentServers: () => readonly [TestServer, ...T
         paid: 1,
         otherwise: 0,
         unrefunded: 1,
-        refunded: PAYERS - 1,
+        refunded: PAYER_COUNT - 1,
       })
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(servers.flatMap(({ logged }) => logged)).toEqual([])
@@ -108,7 +108,10 @@ function testConcurrentPayments(currentServers: () => readonly [TestServer, ...T
 }
 
 const createPayers = (servers: readonly [TestServer, ...TestServer[]]) =>
-  Array.from({ length: PAYERS }, (_, at) => new Payer(servers[at % servers.length] ?? servers[0]))
+  Array.from(
+    { length: PAYER_COUNT },
+    (_, at) => new Payer(servers[at % servers.length] ?? servers[0]),
+  )
 
 describe('on the embedded database', () => {
   let server: TestServer
@@ -120,23 +123,26 @@ describe('on the embedded database', () => {
 })
 
 const postgresProblem = findPostgresProblem()
-const describeWhere = postgresProblem ? describe.skip : describe
+const describeOnPostgres = postgresProblem ? describe.skip : describe
 
-describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})` : ''}`, () => {
-  let postgres: LocalPostgres
-  let connections: Connection[] = []
-  let servers: [TestServer, ...TestServer[]]
-  beforeAll(async () => {
-    postgres = await startDemoPostgres()
-    const first = await connect({ databaseUrl: postgres.url })
-    const others = await Promise.all([1, 2].map(() => connect({ databaseUrl: postgres.url })))
-    connections = [first, ...others]
-    servers = [createServerOn(first), ...others.map((connection) => createServerOn(connection))]
-  }, TIMEOUT_MS)
-  afterAll(async () => {
-    await Promise.all(connections.map((connection) => connection.close()))
-    await postgres.stop()
-  })
-  // Three concurrent servers, each with its own sandbox.
-  testConcurrentPayments(() => servers)
-})
+describeOnPostgres(
+  `on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})` : ''}`,
+  () => {
+    let postgres: LocalPostgres
+    let connections: Connection[] = []
+    let servers: [TestServer, ...TestServer[]]
+    beforeAll(async () => {
+      postgres = await startDemoPostgres()
+      const first = await connect({ databaseUrl: postgres.url })
+      const others = await Promise.all([1, 2].map(() => connect({ databaseUrl: postgres.url })))
+      connections = [first, ...others]
+      servers = [createServerOn(first), ...others.map((connection) => createServerOn(connection))]
+    }, TIMEOUT_MS)
+    afterAll(async () => {
+      await Promise.all(connections.map((connection) => connection.close()))
+      await postgres.stop()
+    })
+    // Three concurrent servers, each with its own sandbox.
+    testConcurrentPayments(() => servers)
+  },
+)

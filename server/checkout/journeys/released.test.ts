@@ -8,12 +8,12 @@ import {
   readCharges,
   runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let trip: ReturnType<typeof nextTrip>
+let trip: ReturnType<typeof createTrip>
 let payer: Payer
 beforeAll(async () => {
   server = await createTestServer()
@@ -21,14 +21,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.now = NOW
   server.logged.length = 0
-  trip = nextTrip()
+  trip = createTrip()
   payer = new Payer(server)
   await payer.book('full', trip)
   await payer.prepare()
 })
 afterAll(() => server.close())
 
-/** Books the car for the same days as another customer, who pays at the counter. */
+/** Books the same car and days as another customer, who pays at the counter. */
 const bookAsOtherCustomer = () => new Payer(server).send(buildGuestCheckout(trip))
 
 describe('a booking that its customer abandons', () => {
@@ -43,7 +43,7 @@ describe('a booking that its customer abandons', () => {
     expect((await new Payer(server).send(again)).status).toBe(200)
   })
 
-  it('is kept when it turns out to be paid', async () => {
+  it('is kept if it turns out to be paid', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     await payer.release()
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
@@ -79,7 +79,7 @@ describe('a booking that its customer abandons', () => {
 
   it('can be released by its owner before any payment was opened', async () => {
     const early = new Payer(server)
-    await early.book('full', nextTrip())
+    await early.book('full', createTrip())
     const path = `/api/delete-temp-booking/${early.bookingId}/${early.bookingId}`
     await payer.browser.delete(path)
     expect(await early.booking()).toMatchObject({ status: 'void' })
@@ -89,7 +89,7 @@ describe('a booking that its customer abandons', () => {
 
   it('cannot be released with the payment session of another booking', async () => {
     const other = new Payer(server)
-    await other.book('full', nextTrip())
+    await other.book('full', createTrip())
     await other.prepare()
     await payer.browser.delete(
       `/api/delete-temp-booking/${payer.bookingId}/${other.opened.sessionId}`,

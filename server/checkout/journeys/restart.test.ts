@@ -8,7 +8,7 @@ import {
   readCharges,
   runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -16,10 +16,10 @@ import {
   createTestServer,
 } from '../../testing/test-server.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 let server: TestServer
-let trip: ReturnType<typeof nextTrip>
+let trip: ReturnType<typeof createTrip>
 let payer: Payer
 beforeAll(async () => {
   server = await createTestServer()
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.now = NOW
   await clearDueWork(server)
-  trip = nextTrip()
+  trip = createTrip()
   payer = new Payer(server)
   await payer.book('full', trip)
   await payer.prepare()
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 class SimulatedCrash extends Error {}
-const crash = async () => Promise.reject(new SimulatedCrash())
+const simulateCrash = async () => Promise.reject(new SimulatedCrash())
 
 /** Creates a server that crashes right after this action at the provider. */
 function createCrashingServer(method: 'read' | 'refund' | 'close'): TestServer {
@@ -43,9 +43,9 @@ function createCrashingServer(method: 'read' | 'refund' | 'close'): TestServer {
   dying.clock.now = server.clock.now
   const { provider } = dying.sandbox
   const doomed: Record<typeof method, Partial<PaymentProvider>> = {
-    read: { read: (reference) => provider.read(reference).then(crash) },
-    refund: { refund: (payment, key) => provider.refund(payment, key).then(crash) },
-    close: { close: (reference) => provider.close(reference).then(crash) },
+    read: { read: (reference) => provider.read(reference).then(simulateCrash) },
+    refund: { refund: (payment, key) => provider.refund(payment, key).then(simulateCrash) },
+    close: { close: (reference) => provider.close(reference).then(simulateCrash) },
   }
   dying.providers[0] = { ...provider, ...doomed[method] }
   return dying
@@ -60,10 +60,10 @@ const checkPaymentOn = (on: TestServer) => {
   )
 }
 
-/** Starts the next server, some minutes later. */
+/** Starts the next server, some minutes after the crash. */
 const restartServer = (minutes: number) => {
   const next = createServerOn(server)
-  next.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
+  next.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE_MS)
   return next
 }
 
@@ -80,7 +80,7 @@ describe('a server that crashes while it settles a payment', () => {
     expect(next.logged).toEqual([])
   })
 
-  it('does not accept the webhook call, so it is sent again to the next server', async () => {
+  it('rejects the webhook call, which is sent again to the next server', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     expect(await deliverWebhooks(createCrashingServer('read'))).toBe(0)
     const next = restartServer(1)
@@ -90,7 +90,7 @@ describe('a server that crashes while it settles a payment', () => {
 
   it('leaves closing the form to the next server', async () => {
     const dying = createCrashingServer('close')
-    dying.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
+    dying.clock.now = new Date(NOW.getTime() + 30 * MINUTE_MS)
     await runMinutelyJobs(dying)
     expect(dying.logged).toHaveLength(1)
     const next = restartServer(32)
@@ -107,7 +107,7 @@ const findRefunds = async () =>
 describe('a server that crashes while it sends a refund', () => {
   beforeEach(async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
+    server.clock.now = new Date(NOW.getTime() + 30 * MINUTE_MS)
     await new Payer(server).send(buildGuestCheckout(trip))
   })
 
@@ -137,7 +137,7 @@ describe('a server that crashes while it sends a refund', () => {
     expect((await checkPaymentOn(dying)).status).toBe(500)
     expect(await findRefunds()).toEqual([null])
     await runMinutelyJobs(dying)
-    // For a minute the payment is claimed by the crashed server.
+    // The crashed server has claimed the payment for a minute.
     await runMinutelyJobs(restartServer(0))
     expect(await findRefunds()).toEqual([null])
     await runMinutelyJobs(restartServer(1))
@@ -146,9 +146,9 @@ describe('a server that crashes while it sends a refund', () => {
 })
 
 // @shows OPS-2
-it('three concurrent servers that settle and sweep do everything once', async () => {
+it('three concurrent servers settle and sweep a payment only once', async () => {
   await payer.pay(PAYER_CARDS.accepted)
-  server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
+  server.clock.now = new Date(NOW.getTime() + 30 * MINUTE_MS)
   const servers = [server, restartServer(0), restartServer(0)]
   await Promise.all([
     ...servers.map(runMinutelyJobs),

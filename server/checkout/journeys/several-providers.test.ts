@@ -45,7 +45,7 @@ const createOrder = async (key: string) => {
 const checkOrder = (orderId: string, bookingId = payer.bookingId) =>
   payer.browser.post(`/api/check-paypal-order/${orderId}/${bookingId}`)
 
-/** Counts the booking's charges, at any provider, that were not refunded. */
+/** Counts the booking's unrefunded charges at all providers. */
 const countUnrefundedCharges = async () => {
   const there = [...stripe.charges, ...payPal.charges]
     .filter(({ bookingId }) => bookingId === payer.bookingId)
@@ -56,7 +56,7 @@ const countUnrefundedCharges = async () => {
 
 describe('several providers', () => {
   // @shows PAY-10, OPS-17
-  it('are listed in the order of the configuration, with the public keys for their scripts', async () => {
+  it('are listed in configuration order, with the public keys for their scripts', async () => {
     const { body } = await payer.browser.get('/api/payment-providers')
     expect(body).toEqual({
       providers: [

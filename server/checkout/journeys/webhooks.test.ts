@@ -20,7 +20,7 @@ import {
   createTestServer,
 } from '../../testing/test-server.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 let server: TestServer
 let payer: Payer
@@ -47,7 +47,7 @@ async function interceptCalls(): Promise<RequestInit[]> {
   return sent
 }
 
-const receive = (init: RequestInit) =>
+const receiveCall = (init: RequestInit) =>
   server.app(new Request('http://localhost:3002/api/webhooks/sandbox', init))
 
 /** Reads the state that must not depend on the order of events. */
@@ -60,7 +60,7 @@ const readEndState = async () => {
     check: (await payer.check()).status,
   }
 }
-const PAID_ONCE = {
+const PAID_ONCE_STATE = {
   booking: {
     status: 'paidInFull',
     paidOnline: 576,
@@ -76,31 +76,31 @@ describe('a webhook call', () => {
   it('that arrives before the browser returns confirms the booking', async () => {
     expect(await deliverWebhooks(server)).toBe(1)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
-    expect(await readEndState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE_STATE)
   })
 
-  it('that arrives several times, also concurrently, confirms the booking once', async () => {
+  it('that arrives several times, even concurrently, confirms the booking once', async () => {
     const [call] = await interceptCalls()
     if (!call) throw new Error('The sandbox sent no call.')
-    const replies = await Promise.all([receive(call), receive(call), receive(call)])
+    const replies = await Promise.all([receiveCall(call), receiveCall(call), receiveCall(call)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await receive(call)).status).toBe(200)
-    expect(await readEndState()).toEqual(PAID_ONCE)
+    expect((await receiveCall(call)).status).toBe(200)
+    expect(await readEndState()).toEqual(PAID_ONCE_STATE)
   })
 
   it('that arrives after the page has requested the status changes nothing', async () => {
     await payer.check()
-    server.clock.now = new Date(NOW.getTime() + 3 * 60 * MINUTE)
+    server.clock.now = new Date(NOW.getTime() + 3 * 60 * MINUTE_MS)
     expect(await deliverWebhooks(server)).toBe(1)
     server.clock.now = NOW
-    expect(await readEndState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE_STATE)
   })
 
-  it('that never arrives is not needed, because the status is fetched when the window ends', async () => {
-    server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
+  it('that never arrives is replaced by a status request when the window ends', async () => {
+    server.clock.now = new Date(NOW.getTime() + 30 * MINUTE_MS)
     await runMinutelyJobs(server)
     server.clock.now = NOW
-    expect(await readEndState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE_STATE)
   })
 
   it('is repeated until it is accepted', async () => {
@@ -112,10 +112,10 @@ describe('a webhook call', () => {
     expect(await deliverWebhooks(server)).toBe(1)
     expect(await deliverWebhooks(server)).toBe(0)
     server.clock.now = NOW
-    expect(await readEndState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE_STATE)
   })
 
-  it('for a declined card reports the decline', async () => {
+  it('for a declined card stores the decline', async () => {
     const other = new Payer(server)
     await other.book()
     await other.prepare()
@@ -136,7 +136,7 @@ describe('a webhook call', () => {
       .where('reference', '=', payer.opened.sessionId)
       .execute()
     await deliverWebhooks(server)
-    expect(await readEndState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE_STATE)
   })
 })
 
@@ -169,10 +169,10 @@ describe('a webhook call is rejected', () => {
   it('when it was modified or is old', async () => {
     const [call] = await interceptCalls()
     const body = typeof call?.body === 'string' ? call.body : ''
-    const changed = await receive({ ...call, body: body.replace('paid', 'said') })
+    const changed = await receiveCall({ ...call, body: body.replace('paid', 'said') })
     expect(changed.status).toBe(403)
-    server.clock.now = new Date(NOW.getTime() + 6 * MINUTE)
-    expect((await receive({ ...call })).status).toBe(403)
+    server.clock.now = new Date(NOW.getTime() + 6 * MINUTE_MS)
+    expect((await receiveCall({ ...call })).status).toBe(403)
   })
 
   it('from a provider that is not configured or unknown', async () => {

@@ -70,7 +70,7 @@ describe('the 3-D Secure challenge', () => {
     expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('is obsolete once another card was accepted', async () => {
+  it('is obsolete once another card has been accepted', async () => {
     const url = await openChallenge()
     await payer.pay(PAYER_CARDS.accepted)
     await payer.answer(url, 'pass')
@@ -122,7 +122,7 @@ describe('the card form', () => {
       ).toBe(404)
   })
 
-  it('can be opened twice with the same key, for one payment that both forms can pay', async () => {
+  it('can be opened twice with one key, and either form can pay', async () => {
     await payer.prepare({ key: 'attempt-2-pay-1' })
     const first = payer.opened
     await payer.prepare({ key: 'attempt-2-pay-1' })

@@ -25,7 +25,7 @@ type ChargeRequest = {
 /** The value of one dinar in the charged currency. */
 export type KnownRate = { currency: string; rate: number }
 
-/** Fetches the exchange rate. Call it before locking the booking, because the source may be slow. */
+/** Fetches the exchange rate. Call it before locking the booking, because the rate source may be slow. */
 export async function fetchKnownRate(db: Database, requested: ChargeRequest): Promise<KnownRate> {
   const wanted = chooseChargeCurrency(requested.provider, requested.currency.toUpperCase())
   const rate = await readExchangeRate(db, wanted, requested)

@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/problem.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
 import { isUnsettled, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
-import { type ProviderSession, ProviderDown } from '../../payments/provider.ts'
+import { type ProviderSession, ProviderDownError } from '../../payments/provider.ts'
 import { closePayment } from '../settling/close-payment.ts'
 import { requireAgreedCharge, fetchKnownRate } from './expected-charge.ts'
 import { type PayableBooking, registerPayment } from './register-payment.ts'
@@ -17,7 +17,7 @@ export type WantedPayment = {
   currency: string
   key: string | null
   country: string
-  /** The language of the page; the driver's by default. */
+  /** The language of the page; defaults to the driver's. */
   locale?: string
   name: string
   description: string
@@ -28,8 +28,8 @@ export type WantedPayment = {
 export type OpenedPayment = { payment: Payment; opened: ProviderSession; windowEnd: Date }
 
 /**
- * Opens a payment for a booking that awaits one. At most one payment of a booking can be paid: earlier ones are
- * first closed at their provider, and their results are read.
+ * Opens a payment for a booking that awaits one. A booking has at most one payment that can be paid: earlier
+ * ones are first closed at their provider, and their results are stored.
  */
 export async function openPayment(
   deps: PaymentDeps,
@@ -53,7 +53,7 @@ export async function openPayment(
       ...(await createPaymentOrder(deps, booking, wanted)),
       ...toPaymentFacts(payment, windowEnd),
     })
-    .catch(refuseWhenDown)
+    .catch(rethrowProviderDown)
   return {
     payment: await recordOpenedPayment(deps, { payment, opened, windowEnd }),
     opened,
@@ -68,7 +68,7 @@ async function closeFormerPayments(
 ): Promise<void> {
   for (const payment of former) {
     // If it cannot be closed now, the sweep closes it; if it is paid anyway, it is refunded.
-    const closed = await closePayment(deps, payment).catch(ignoreWhenDown)
+    const closed = await closePayment(deps, payment).catch(ignoreProviderDown)
     if (!closed || (closed.status !== 'paid' && closed.status !== 'processing')) continue
     await expirePayment(deps, next)
     if (closed.status === 'processing') throw new Refusal('payment-pending')
@@ -133,7 +133,7 @@ async function recordOpenedPayment(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (payment.superseded || !isUnsettled(payment)) {
-    await closePayment(deps, payment).catch(ignoreWhenDown)
+    await closePayment(deps, payment).catch(ignoreProviderDown)
     throw new Refusal('payment-declined', { reason: 'superseded' })
   }
   if (payment.status !== 'opening') return payment
@@ -147,11 +147,11 @@ async function recordOpenedPayment(
   return open ?? payment
 }
 
-function ignoreWhenDown(error: unknown): null {
-  if (error instanceof ProviderDown) return null
+function ignoreProviderDown(error: unknown): null {
+  if (error instanceof ProviderDownError) return null
   throw error
 }
 
-function refuseWhenDown(error: unknown): never {
-  throw error instanceof ProviderDown ? new Refusal('provider-unavailable') : error
+function rethrowProviderDown(error: unknown): never {
+  throw error instanceof ProviderDownError ? new Refusal('provider-unavailable') : error
 }

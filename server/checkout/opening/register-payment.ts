@@ -10,7 +10,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
 import { isUnsettled, type Payment, UNSETTLED_STATUSES } from '../../payments/payment-deps.ts'
-import { refuseUnlessPaid } from '../settling/refuse-unless-paid.ts'
+import { assertBookingPaid } from '../settling/refuse-unless-paid.ts'
 
 export type PayableBooking = Selectable<DB['booking']>
 
@@ -26,9 +26,9 @@ export type Registration = {
   now: Date
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 /** If a payment still has no reference after this time, the provider did not respond, or the server crashed. */
-const OPENING_TIMEOUT_MS = 5 * MINUTE
+const OPENING_TIMEOUT_MS = 5 * MINUTE_MS
 
 type RegisteredPayment = {
   payment: Payment
@@ -50,7 +50,7 @@ export async function registerPayment(
     .where('id', '=', bookingId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  const windowEnd = await refuseUnlessPayable(tx, booking, wanted)
+  const windowEnd = await getPaymentWindowEnd(tx, booking, wanted)
   if (!booking || !windowEnd) throw new Refusal('payment-expired')
 
   const again = await findSameAttempt(tx, wanted)
@@ -67,10 +67,10 @@ export async function registerPayment(
 }
 
 /**
- * Throws if the booking is already paid, does not await an online payment, or cannot be paid in full from this
- * country. Returns the end of the payment window, or null if the window has ended.
+ * Returns the end of the payment window, or null if it has ended. Throws if the booking is already paid, does
+ * not await an online payment, or cannot be paid in full from this country.
  */
-async function refuseUnlessPayable(
+async function getPaymentWindowEnd(
   tx: Database,
   booking: PayableBooking | undefined,
   { country, now }: Registration,
@@ -97,7 +97,10 @@ async function isPaid(tx: Database, bookingId: ObjectId): Promise<boolean> {
   return paid !== undefined
 }
 
-/** Returns the payment of this key; throws if the key was sent with another request or the payment is over. */
+/**
+ * Returns the payment with this key. Throws if the key was sent with another request or the payment can no
+ * longer be paid.
+ */
 async function findSameAttempt(tx: Database, wanted: Registration): Promise<Payment | null> {
   const { bookingId, key, provider, amount, currency, now } = wanted
   if (key === null) return null
@@ -113,16 +116,13 @@ async function findSameAttempt(tx: Database, wanted: Registration): Promise<Paym
     payment.currency === currency.toUpperCase() &&
     payment.amount_minor === toMinor(amount, payment.currency)
   if (!isSame) throw new Refusal('key-reused', { bookingId })
-  if (payment.superseded) await refuseUnlessPaid(tx, payment)
+  if (payment.superseded) await assertBookingPaid(tx, payment)
   if (payment.reference === null) return reopenPayment(tx, payment, now)
-  if (!isUnsettled(payment)) await refuseUnlessPaid(tx, payment)
+  if (!isUnsettled(payment)) await assertBookingPaid(tx, payment)
   return payment
 }
 
-/**
- * Reopens a payment whose provider did not respond: called with the same key, the provider opens the same
- * payment.
- */
+/** Reopens a payment whose provider did not respond. For the same key, the provider opens the same payment. */
 const reopenPayment = (tx: Database, { id }: Payment, now: Date): Promise<Payment> =>
   tx
     .updateTable('payment')

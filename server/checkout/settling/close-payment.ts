@@ -5,7 +5,7 @@ import {
   type PaymentDeps,
 } from '../../payments/payment-deps.ts'
 import {
-  NoSuchPayment,
+  NoSuchPaymentError,
   type PaymentProvider,
   type ProviderPayment,
 } from '../../payments/provider.ts'
@@ -36,7 +36,7 @@ async function closeAndRead(
     const isMoney = reported.status === 'paid' || reported.status === 'processing'
     return isMoney ? reported : { ...reported, status: 'expired' }
   } catch (error) {
-    if (error instanceof NoSuchPayment) return null
+    if (error instanceof NoSuchPaymentError) return null
     throw error
   }
 }

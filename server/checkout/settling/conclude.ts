@@ -93,7 +93,7 @@ async function lockRows(tx: Database, id: ObjectId) {
   return { car, booking: payment.booking_id ? booking : undefined, payment }
 }
 
-const STATUSES = {
+const STORED_STATUSES = {
   open: 'open',
   approved: 'open',
   processing: 'processing',
@@ -110,7 +110,7 @@ async function recordStatus(
   now: Date,
 ): Promise<Payment> {
   if (reported === 'paid') return payment
-  const status = STATUSES[reported]
+  const status = STORED_STATUSES[reported]
   // A payment that we closed stays closed, even if its provider cannot close it.
   if (payment.status === 'expired' && status !== 'processing') return payment
   const dueAt = { expired: null, processing: new Date(now.getTime() + RETRY_DELAY_MS) }

@@ -15,7 +15,7 @@ import type { ProviderPayment } from '../../payments/provider.ts'
 
 type Booking = Selectable<DB['booking']>
 
-/** All facts that determine the effect of a payment; car, booking and payment are locked. */
+/** Everything that determines the effect of a payment. Car, booking and payment are locked. */
 export type PaidPayment = {
   payment: Payment
   reported: ProviderPayment
@@ -45,7 +45,7 @@ export async function findRefundReason(
   return canRevive && isFree && booking.starts_at > now ? null : 'car-gone'
 }
 
-/** Confirms the booking of a payment once. Keeps a status that staff have set in the meantime. */
+/** Confirms the booking of a payment once. If staff have set a status in the meantime, keeps it. */
 export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<Payment> {
   const { booking, payment, reported, operator, now } = paid
   if (!booking) throw new Error('The payment has no booking to confirm.')
@@ -68,7 +68,10 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
 
 type Activation = { booking: Booking; payment: Payment; now: Date }
 
-/** Sets the status by the amount paid, because the price may have changed since the payment was opened. */
+/**
+ * Sets the status according to the amount paid, because the price may have changed since the payment was
+ * opened.
+ */
 async function activateBooking(tx: Database, { booking, payment, now }: Activation): Promise<void> {
   const { id, car_id, expires_at } = booking
   const status = choosePaidStatus(toPaidBooking(booking, payment.base_amount))
@@ -97,7 +100,10 @@ async function isPaidByAnother(tx: Database, { payment }: PaidPayment): Promise<
   return other !== undefined
 }
 
-/** Replaces other payments of the booking: the sweep closes their forms, and late payments are refunded. */
+/**
+ * Marks other payments of the booking as superseded: the sweep closes their forms, and late payments are
+ * refunded.
+ */
 async function supersedeOtherPayments(tx: Database, { id, booking_id }: Payment, now: Date) {
   await tx
     .updateTable('payment')
@@ -108,7 +114,7 @@ async function supersedeOtherPayments(tx: Database, { id, booking_id }: Payment,
     .execute()
 }
 
-/** Queues the activation email for a guest's new account; it is not sent before the payment. */
+/** Queues the activation email for a guest's new account. Before the payment, no such email is sent. */
 async function inviteGuest(tx: Database, { driver_id }: Booking, now: Date): Promise<void> {
   const guest = await tx
     .selectFrom('account')

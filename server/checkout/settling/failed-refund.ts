@@ -8,7 +8,7 @@ import { findProvider, type Payment, type PaymentDeps } from '../../payments/pay
  * Records that the provider rejected a refund. The sweep retries; customer and staff are notified of the first
  * rejection.
  */
-export async function recordRefundRejected(
+export async function recordRejectedRefund(
   { db, now }: PaymentDeps,
   { id }: Payment,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function recordRefundRejected(
       .where('status', '=', 'refunding')
       .returningAll()
       .executeTakeFirst()
-    if (failed?.refund_failures === 1) await notifyRefundFailed(tx, failed, now())
+    if (failed?.refund_failures === 1) await notifyAboutFailedRefund(tx, failed, now())
   })
 }
 
@@ -46,11 +46,11 @@ export async function reviewRefund(deps: PaymentDeps, payment: Payment): Promise
       .executeTakeFirst()
     if (!failed) return
     if (failed.booking_id) await recordEvents(tx, failed.booking_id, ['refunding'], now())
-    await notifyRefundFailed(tx, failed, now())
+    await notifyAboutFailedRefund(tx, failed, now())
   })
 }
 
-async function notifyRefundFailed(tx: Database, payment: Payment, now: Date): Promise<void> {
+async function notifyAboutFailedRefund(tx: Database, payment: Payment, now: Date): Promise<void> {
   const { booking_id: bookingId, amount_minor: amount, currency } = payment
   if (!bookingId) return
   await notifyAboutBooking(tx, {

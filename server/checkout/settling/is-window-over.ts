@@ -1,7 +1,10 @@
 import type { Payment, PaymentDeps } from '../../payments/payment-deps.ts'
 
-/** Whether the booking of a payment no longer awaits it: it was paid, expired or abandoned. */
-export async function isWindowOver({ db, now }: PaymentDeps, { id }: Payment): Promise<boolean> {
+/** Whether the payment's booking no longer awaits a payment, because it was paid, expired or abandoned. */
+export async function isNoLongerAwaitingPayment(
+  { db, now }: PaymentDeps,
+  { id }: Payment,
+): Promise<boolean> {
   const waiting = await db
     .selectFrom('payment')
     .innerJoin('booking', 'booking.id', 'payment.booking_id')

@@ -1,14 +1,18 @@
 import { Refusal } from '../../contract/problem.ts'
 import { findPayment, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
-import { NoSuchPayment, type PaymentProvider, ProviderDown } from '../../payments/provider.ts'
+import {
+  NoSuchPaymentError,
+  type PaymentProvider,
+  ProviderDownError,
+} from '../../payments/provider.ts'
 import { reviewRefund } from './failed-refund.ts'
 import { settlePayment } from './settle.ts'
 
 type SentEvent = { raw: string; headers: Headers }
 
 /**
- * Receives a webhook event, which only triggers a status request. It counts as received once its consequences
- * are stored, so that the provider repeats a failed event.
+ * Receives a webhook event, which only triggers a status request. The event is stored only after its
+ * consequences, so that the provider resends a failed event.
  */
 export async function receiveEvent(
   deps: PaymentDeps,
@@ -21,7 +25,7 @@ export async function receiveEvent(
   const known = { provider: provider.name, event_id: event.eventId }
   if (await isEventKnown(deps, known)) return
   const payment = await findEventPayment(deps, provider, event.reference)
-  if (payment) await applyEvent(deps, payment).catch(refuseWhenDown)
+  if (payment) await applyEvent(deps, payment).catch(rethrowProviderDown)
   await db
     .insertInto('payment_event')
     .values({ ...known, received_at: now() })
@@ -59,7 +63,7 @@ async function findEventPayment(
   if (known) return known
   const paymentId = await provider.read(reference).then(
     (reported) => reported.paymentId,
-    (error: unknown) => (error instanceof NoSuchPayment ? null : refuseWhenDown(error)),
+    (error: unknown) => (error instanceof NoSuchPaymentError ? null : rethrowProviderDown(error)),
   )
   if (paymentId === null) return undefined
   return db
@@ -72,6 +76,6 @@ async function findEventPayment(
     .executeTakeFirst()
 }
 
-function refuseWhenDown(error: unknown): never {
-  throw error instanceof ProviderDown ? new Refusal('provider-unavailable') : error
+function rethrowProviderDown(error: unknown): never {
+  throw error instanceof ProviderDownError ? new Refusal('provider-unavailable') : error
 }

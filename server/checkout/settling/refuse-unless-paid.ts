@@ -7,10 +7,10 @@ import type { Payment } from '../../payments/payment-deps.ts'
 import type { WireDeclineReason } from '../../payments/provider.ts'
 
 /**
- * Throws the error with which status checks respond, including the reason, unless the booking is paid by this
- * payment or another one.
+ * Throws unless the booking is paid, by this payment or another one. Status checks respond with the error,
+ * which includes the reason. A processing or refunded payment throws in any case.
  */
-export async function refuseUnlessPaid(db: Database, payment: Payment): Promise<void> {
+export async function assertBookingPaid(db: Database, payment: Payment): Promise<void> {
   const { status, superseded } = payment
   if (status === 'paid') return
   const paidBooking = await findBookingPaidByAnother(db, payment)

@@ -4,13 +4,13 @@ import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import { issueCorrection } from '../../documents/payment-documents.ts'
 import { findProvider, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
-import { ProviderDown, RefundRefused } from '../../payments/provider.ts'
+import { ProviderDownError, RefundRefusedError } from '../../payments/provider.ts'
 import type { PaidPayment, RefundReason } from './confirm-booking.ts'
-import { recordRefundRejected } from './failed-refund.ts'
+import { recordRejectedRefund } from './failed-refund.ts'
 
 /**
- * Marks money for refund before the provider is called, so that the sweep finds it after any
- * failure and retries until it is sent.
+ * Marks money for refund. Called before the provider, so that the sweep finds the payment after any failure and
+ * retries until the refund is sent.
  */
 export async function markForRefund(
   tx: Database,
@@ -38,7 +38,7 @@ export async function markForRefund(
 export async function trySendRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   if (payment.status !== 'refunding') return payment
   return sendRefund(deps, payment).catch((error: unknown) => {
-    if (error instanceof ProviderDown || error instanceof RefundRefused) return payment
+    if (error instanceof ProviderDownError || error instanceof RefundRefusedError) return payment
     throw error
   })
 }
@@ -51,7 +51,7 @@ export async function sendRefund(deps: PaymentDeps, payment: Payment): Promise<P
   const refund = await provider
     .refund(reported, createRefundKey(payment))
     .catch(async (error: unknown) => {
-      if (error instanceof RefundRefused) await recordRefundRejected(deps, payment)
+      if (error instanceof RefundRefusedError) await recordRejectedRefund(deps, payment)
       throw error
     })
   const { operator } = deps.config
@@ -79,7 +79,7 @@ async function recordSentRefund(
     .where('status', '=', 'refunding')
     .returningAll()
     .executeTakeFirst()
-  // A concurrent call has recorded it already.
+  // A concurrent call has already recorded it.
   if (!refunded) return { ...payment, status: 'refunded' }
   const { booking_id: bookingId, amount_minor: amount, currency } = refunded
   if (bookingId) {

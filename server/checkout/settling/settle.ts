@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection/connect.ts'
 import { findProvider, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
 import {
-  NoSuchPayment,
+  NoSuchPaymentError,
   type PaymentProvider,
   type ProviderPayment,
 } from '../../payments/provider.ts'
@@ -10,7 +10,7 @@ import { trySendRefund } from './send-refund.ts'
 
 /**
  * Applies the provider's status to our data. Status checks, webhooks and the sweep all call this function,
- * repeatedly, concurrently and in any order: effects on the booking are idempotent.
+ * repeatedly, concurrently and in any order, so its effects on the booking are idempotent.
  */
 export async function settlePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { status, reference } = payment
@@ -22,7 +22,10 @@ export async function settlePayment(deps: PaymentDeps, payment: Payment): Promis
   return trySendRefund(deps, await concludePayment(deps, payment, reported))
 }
 
-/** Reads the provider's status. Captures an approved payment if its booking still awaits it, else closes it. */
+/**
+ * Reads the provider's status. Captures an approved payment if its booking still awaits it, and closes it
+ * otherwise. Returns null if the provider does not know the payment.
+ */
 async function readProviderStatus(
   { db, now }: PaymentDeps,
   provider: PaymentProvider,
@@ -37,14 +40,14 @@ async function readProviderStatus(
     await provider.close(reference)
     return { ...reported, status: 'expired' }
   } catch (error) {
-    if (error instanceof NoSuchPayment) return null
+    if (error instanceof NoSuchPaymentError) return null
     throw error
   }
 }
 
 /**
- * Whether the booking still awaits this payment. False if another payment has replaced it, or the booking was
- * deleted or is no longer unpaid, or its window has ended.
+ * Whether the booking still awaits this payment. False if another payment has replaced it, if the booking was
+ * deleted or is no longer unpaid, or if its payment window has ended.
  */
 async function isAwaited(db: Database, { id }: Payment, now: Date): Promise<boolean> {
   const waiting = await db

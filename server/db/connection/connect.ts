@@ -3,9 +3,9 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { types } from 'pg'
 
 import type { DB } from '../schema.d.ts'
-import { type IsDiskFull, watchDisk } from './disk.ts'
+import { type DiskFullCheck, watchDisk } from './disk.ts'
 import { openFolder, openInMemory } from './embedded.ts'
-import { type Listen, listenOnEmbedded, listenOnPostgres } from './listen.ts'
+import { type ListenFunction, listenOnEmbedded, listenOnPostgres } from './listen.ts'
 import { parsers } from './parsers.ts'
 import {
   CALL_TIMEOUTS,
@@ -23,10 +23,10 @@ export type Connection = {
   db: Database
   /** The kind of database, used only in metrics and messages. */
   kind: 'embedded' | 'postgres'
-  listen: Listen
+  listen: ListenFunction
   /** The usage of the PostgreSQL pool; null for the embedded database. */
   poolUse: () => PoolUse | null
-  isDiskFull: IsDiskFull
+  isDiskFull: DiskFullCheck
   close: () => Promise<void>
 }
 

@@ -8,11 +8,12 @@ const MIN_FREE_BYTES = 32 * 1024 * 1024
 const DISK_FULL_CODES = /^(?:53100|58030)$/
 
 /** Whether the database disk is too full to write. */
-export type IsDiskFull = () => Promise<boolean>
+export type DiskFullCheck = () => Promise<boolean>
 
 /**
- * Watches for a full disk. For an embedded database, the free space is measured. A remote PostgreSQL reveals a
- * full disk only by failed writes: after one, each check tries to write a megabyte until it succeeds.
+ * Watches for a full disk. For an embedded database, measures the free space. A remote PostgreSQL reveals a
+ * full disk only through failed writes: after a failure, each check tries to write a megabyte until it
+ * succeeds.
  */
 export function watchDisk(dataDir: string | undefined) {
   let hasFailed = false

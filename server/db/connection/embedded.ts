@@ -10,8 +10,8 @@ import { lockFolder } from './folder-lock.ts'
 import { parsers } from './parsers.ts'
 
 /**
- * Sets the memory for page buffers. All of it is zeroed on startup: PGlite's default of 160 MB would take most
- * of the startup time.
+ * Sets the memory for page buffers. PGlite's default of 160 MB would take up most of the startup time, because
+ * all of it is zeroed.
  */
 const makeStartParams = (size: '8MB' | '32MB') => [
   ...PGlite.defaultStartParams,
@@ -19,7 +19,10 @@ const makeStartParams = (size: '8MB' | '32MB') => [
   `shared_buffers=${size}`,
 ]
 
-const OPTIONS = { extensions: { btree_gist, pg_trgm, unaccent }, parsers } satisfies PGliteOptions
+const PGLITE_OPTIONS = {
+  extensions: { btree_gist, pg_trgm, unaccent },
+  parsers,
+} satisfies PGliteOptions
 
 /**
  * An optional dump to start from, and the files of PGlite. Passing the files avoids loading them for each
@@ -29,7 +32,7 @@ type InMemoryOptions = Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 
 
 /** Opens a database in memory, empty or from a dump. */
 export const openInMemory = (options: InMemoryOptions = {}): Promise<PGlite> =>
-  PGlite.create({ ...OPTIONS, startParams: makeStartParams('8MB'), ...options })
+  PGlite.create({ ...PGLITE_OPTIONS, startParams: makeStartParams('8MB'), ...options })
 
 export type OpenFolder = { pglite: PGlite; unlock: () => void }
 
@@ -42,22 +45,25 @@ export async function openFolder(folder: string, address: string): Promise<OpenF
   try {
     await makeDatabase(folder)
     const startParams = makeStartParams('32MB')
-    return { pglite: await PGlite.create({ ...OPTIONS, startParams, dataDir: folder }), unlock }
+    return {
+      pglite: await PGlite.create({ ...PGLITE_OPTIONS, startParams, dataDir: folder }),
+      unlock,
+    }
   } catch (error) {
     unlock()
-    throw new FolderBroken(folder, error)
+    throw new BrokenFolderError(folder, error)
   }
 }
 
 /**
- * Thrown when the database cannot be opened. Quotes only the first line of the cause, because the rest is a
+ * Thrown when the database cannot be opened. Includes only the first line of the cause, because the rest is a
  * page of compiled code.
  */
-export class FolderBroken extends Error {
+export class BrokenFolderError extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
     super(`The database in ${folder} cannot be opened: ${reason}`, { cause })
-    this.name = 'FolderBroken'
+    this.name = 'BrokenFolderError'
   }
 }
 

@@ -17,28 +17,28 @@ const HOLDER_FILE = 'masar.holder.json'
 type Holder = { pid: number; address: string; since: string }
 
 /** Thrown when another process has the database in this folder open. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     const { pid, address, since } = readHolder(folder)
     super(
       `The database in ${folder} is open in another process: ${address}, process ${pid}, since ${since}.\n` +
         'Stop that one, or set DATA_DIR to another folder; DATABASE_URL is for several servers.',
     )
-    this.name = 'FolderInUse'
+    this.name = 'FolderInUseError'
   }
 }
 
 /**
- * Locks a data folder for this process, or throws `FolderInUse` without writing. The operating system releases
- * the lock when the process ends, so no stale lock or process id is left behind. Only SQLite may open the file:
- * a process that closes it by other means loses the lock (docs/decisions/011).
+ * Locks a data folder for this process, or throws `FolderInUseError` without writing. The operating system
+ * releases the lock when the process ends, so no stale lock or process id is left behind. Only SQLite may open
+ * the lock file: a process that opens and closes it by other means loses the lock (docs/decisions/011).
  */
 export function lockFolder(folder: string, address: string): () => void {
   makeFolderPrivate(folder)
   const lock = new DatabaseSync(join(folder, LOCK_FILE))
   if (!tryLock(lock)) {
     lock.close()
-    throw new FolderInUse(folder)
+    throw new FolderInUseError(folder)
   }
   const holder: Holder = { pid: process.pid, address, since: new Date().toISOString() }
   writeFileSync(join(folder, HOLDER_FILE), `${JSON.stringify(holder)}\n`, { mode: 0o600 })
@@ -48,18 +48,18 @@ export function lockFolder(folder: string, address: string): () => void {
   }
 }
 
-const OWNER_ONLY = 0o700
+const OWNER_ONLY_MODE = 0o700
 const OTHERS_MODE_BITS = 0o077
 
 /**
- * Makes the folder private, even one created by an earlier version: all users can read and write PGlite's
- * files, which contain password hashes.
+ * Makes the folder private, even one created by an earlier version: PGlite's files contain password hashes, and
+ * PGlite lets all users read and write them.
  */
 function makeFolderPrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_MODE })
   if ((statSync(folder).mode & OTHERS_MODE_BITS) === 0) return
   try {
-    chmodSync(folder, OWNER_ONLY)
+    chmodSync(folder, OWNER_ONLY_MODE)
   } catch {
     // The folder is a mounted volume that belongs to another user.
     process.stderr.write(`Note: other accounts of this machine can open ${folder}: chmod 700 it.\n`)
@@ -71,7 +71,7 @@ export function describeHolder(folder: string): string | null {
   if (!existsSync(join(folder, LOCK_FILE))) return null
   const lock = new DatabaseSync(join(folder, LOCK_FILE))
   try {
-    return tryLock(lock) ? null : new FolderInUse(folder).message
+    return tryLock(lock) ? null : new FolderInUseError(folder).message
   } finally {
     lock.close()
   }

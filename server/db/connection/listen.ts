@@ -5,21 +5,20 @@ import { Client, type ClientConfig } from 'pg'
 
 import { throwUnavailable } from './unavailable.ts'
 
-/** Stops listening. */
-export type StopListening = () => Promise<void>
+export type StopFunction = () => Promise<void>
 
 /**
- * Listens to the notifications that any connection sends to a channel. Calls `onGap` after reconnecting,
- * because notifications may have been missed.
+ * Listens to the notifications that any connection sends to a channel, and returns a function that stops
+ * listening. Calls `onGap` after reconnecting, because notifications may have been missed.
  */
-export type Listen = (
+export type ListenFunction = (
   channel: string,
   onMessage: (payload: string) => void,
   onGap: () => void,
-) => Promise<StopListening>
+) => Promise<StopFunction>
 
 export const listenOnEmbedded =
-  (pglite: PGlite): Listen =>
+  (pglite: PGlite): ListenFunction =>
   async (channel, onMessage) => {
     const stop = await pglite.listen(channel, onMessage)
     return () => stop()
@@ -28,11 +27,11 @@ export const listenOnEmbedded =
 const RETRY_DELAY_MS = 1000
 
 /**
- * Listens on a dedicated connection, and reconnects when it is lost. A listening connection would never notice
- * a dead peer, so a periodic query checks it.
+ * Listens on a dedicated connection, and reconnects when it is lost. A connection that only listens would never
+ * notice a dead peer, so a periodic query checks it.
  */
 export const listenOnPostgres =
-  (config: ClientConfig, heartbeat: number): Listen =>
+  (config: ClientConfig, heartbeat: number): ListenFunction =>
   async (channel, onMessage, onGap) => {
     const stopped = new AbortController()
     const { signal } = stopped

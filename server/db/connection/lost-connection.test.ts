@@ -15,7 +15,7 @@ import {
   type LocalPostgres,
   startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
-import { nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { createTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, createServerOn, type TestServer } from '../../testing/test-server.ts'
 import { connect, type Connection } from './connect.ts'
 
@@ -45,7 +45,7 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
 
   // @shows OPS-13
   it('fails only the calls in progress, which succeed when they are retried', async () => {
-    const load = startLoad(listApps(), nextTrip)
+    const load = startLoad(listApps(), createTrip)
     for (let round = 1; round <= ROUNDS; round += 1) {
       await load.until(round * 10)
       await endAllBackends()
@@ -68,7 +68,7 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
   it.skipIf(process.env['DATABASE_URL'])(
     'only delays calls when PostgreSQL restarts after a crash',
     async () => {
-      const load = startLoad(listApps(), nextTrip)
+      const load = startLoad(listApps(), createTrip)
       await load.until(10)
       await postgres.restart?.()
       await load.until(30)
@@ -79,18 +79,19 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
 
 const listApps = () => servers.map(({ app }) => app)
 
-const otherBackends = sql`pid <> pg_backend_pid() and datname = current_database()`
+const otherBackendsCondition = sql`pid <> pg_backend_pid() and datname = current_database()`
 
 const endAllBackends = () =>
-  sql`select pg_terminate_backend(pid) from pg_stat_activity where ${otherBackends}`.execute(
+  sql`select pg_terminate_backend(pid) from pg_stat_activity where ${otherBackendsCondition}`.execute(
     watcher.db,
   )
 
 async function waitUntilDisconnected(): Promise<void> {
   for (;;) {
-    const { rows } = await sql`select pid from pg_stat_activity where ${otherBackends}`.execute(
-      watcher.db,
-    )
+    const { rows } =
+      await sql`select pid from pg_stat_activity where ${otherBackendsCondition}`.execute(
+        watcher.db,
+      )
     if (rows.length === 0) return
   }
 }

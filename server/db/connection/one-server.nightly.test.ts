@@ -36,8 +36,8 @@ const listFiles = () =>
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
     .toSorted()
 
-/** Whether the database is being created: its folder exists, but is not complete. */
-const isHalfMade = () =>
+/** Whether the database is being created: its files exist, but are not complete. */
+const isBeingCreated = () =>
   existsSync(join(folder, 'PG_VERSION')) || existsSync(join(folder, 'masar.making', 'PG_VERSION'))
 
 const runServer = (elsewhere: number) =>
@@ -49,16 +49,16 @@ const makePerson = (at: number) => ({ email: `somebody-${at}@example.org` })
 
 describe('the folder of the embedded database', () => {
   it(
-    'opens even if the server was killed while creating the database',
+    'can be opened even if the server was killed while creating the database',
     async () => {
-      await killServerWhen(isHalfMade, port, env)
+      await killServerWhen(isBeingCreated, port, env)
       server = await startServer(port, env)
       expect(readdirSync(folder)).not.toContain('masar.making')
     },
     TIMEOUT_MS,
   )
 
-  it('is locked by one server: a second server prints the owner and exits without writing', async () => {
+  it('is locked by one server; a second one prints the owner and exits', async () => {
     const before = listFiles()
     const second = await runServer(await findFreePort())
     expect(second.code).toBe(1)
@@ -67,7 +67,7 @@ describe('the folder of the embedded database', () => {
     expect(listFiles()).toEqual(before)
   })
 
-  it('is not touched by a server whose port is in use, which prints the owner of the folder', async () => {
+  it('is not touched by a server whose port is in use', async () => {
     const before = listFiles()
     const second = await runServer(port)
     expect(second.code).toBe(1)

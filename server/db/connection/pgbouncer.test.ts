@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findPgBouncerProblem, startPgBouncer } from '../../testing/processes/pgbouncer.ts'
 import { type LocalPostgres, startPostgres } from '../../testing/processes/postgres.ts'
 import { connect } from './connect.ts'
-import { refuseTransactionPooling, TransactionPooling } from './pooling.ts'
+import { refuseTransactionPooling, TransactionPoolingError } from './pooling.ts'
 
 describe.skipIf(findPgBouncerProblem() !== null)('behind PgBouncer', () => {
   let postgres: LocalPostgres
@@ -37,7 +37,7 @@ describe.skipIf(findPgBouncerProblem() !== null)('behind PgBouncer', () => {
 
   it('the server rejects transaction mode, but accepts a direct connection to PostgreSQL', async () => {
     const pooler = await startPgBouncer(postgres.url, 'transaction')
-    await expect(refuseTransactionPooling(pooler.url)).rejects.toThrow(TransactionPooling)
+    await expect(refuseTransactionPooling(pooler.url)).rejects.toThrow(TransactionPoolingError)
     await expect(refuseTransactionPooling(postgres.url)).resolves.toBeUndefined()
     await pooler.stop()
   })

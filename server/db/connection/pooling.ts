@@ -5,11 +5,11 @@ import { Client, type ClientConfig } from 'pg'
 import { throwUnavailable } from './unavailable.ts'
 
 /**
- * Thrown for a pooler in transaction mode. It may use another connection for each transaction, so session
- * locks, timeouts and LISTEN are lost.
+ * Thrown for a pooler in transaction mode. The pooler may use another connection for each transaction, so
+ * session locks, timeouts and LISTEN are lost.
  */
-export class TransactionPooling extends Error {
-  override readonly name = 'TransactionPooling'
+export class TransactionPoolingError extends Error {
+  override readonly name = 'TransactionPoolingError'
 
   constructor() {
     super(
@@ -24,8 +24,8 @@ const TIMEOUT_MS = 5_000
 const SETTING_NAME = 'masar.session'
 
 /**
- * Throws `TransactionPooling` when two clients share a connection, or one client has several: a session setting
- * must be visible only to the client that has set it.
+ * Throws `TransactionPoolingError` when two clients share a connection, or one client has several: a session
+ * setting must be visible only to the client that has set it.
  */
 export async function refuseTransactionPooling(connectionString: string): Promise<void> {
   const config: ClientConfig = {
@@ -36,9 +36,9 @@ export async function refuseTransactionPooling(connectionString: string): Promis
   const [first, second] = [new Client(config), new Client(config)]
   for (const client of [first, second]) client.on('error', () => undefined)
   try {
-    if (!(await hasSessionState(first, second))) throw new TransactionPooling()
+    if (!(await hasSessionState(first, second))) throw new TransactionPoolingError()
   } catch (error) {
-    if (error instanceof TransactionPooling) throw error
+    if (error instanceof TransactionPoolingError) throw error
     throwUnavailable(error)
   } finally {
     await Promise.all([first, second].map((client) => client.end().catch(() => undefined)))

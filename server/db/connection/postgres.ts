@@ -11,11 +11,11 @@ export type Timeouts = {
   connection: number
   statement: number
   lock: number
-  /** How long to wait for the next byte when the network is silent: longer than the statement timeout. */
+  /** How long the network may be silent; longer than the statement timeout. */
   silence: number
 }
 
-/** Calls end soon after the twenty seconds that a page waits for a response (src/api/client.ts). */
+/** A page waits twenty seconds for a response (src/api/client.ts), so no call waits much longer. */
 export const CALL_TIMEOUTS: Timeouts = {
   connection: 20_000,
   statement: 15_000,
@@ -28,7 +28,7 @@ export const CALL_TIMEOUTS: Timeouts = {
  */
 export const LONG_TIMEOUTS: Timeouts = { connection: 0, statement: 0, lock: 0, silence: 0 }
 
-/** Configures a connection that breaks when the network is silent, so that its callers get an error. */
+/** Configures a connection that breaks when the network is silent, so that callers get an error. */
 export const makeClientConfig = (
   connectionString: string,
   { silence }: Timeouts,
@@ -42,7 +42,7 @@ export const makeClientConfig = (
   },
 })
 
-const SET_TIMEOUTS = `select set_config('statement_timeout', $1, false),
+const SET_TIMEOUTS_SQL = `select set_config('statement_timeout', $1, false),
   set_config('lock_timeout', $2, false), set_config('idle_in_transaction_session_timeout', $1, false)`
 
 const toTimeoutTexts = ({ statement, lock }: Timeouts) => [String(statement), String(lock)]
@@ -52,7 +52,7 @@ export type PoolUse = { busy: number; idle: number; waiting: number }
 
 /**
  * Opens a pool of connections to PostgreSQL. When a connection breaks, the calls that use it fail with
- * `DatabaseUnavailable`.
+ * `DatabaseUnavailableError`.
  */
 export function openPool(
   line: ClientConfig,
@@ -70,7 +70,7 @@ export function openPool(
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     // Queue this before the first query of a call. PgBouncer rejects these settings as startup parameters.
-    client.query(SET_TIMEOUTS, toTimeoutTexts(timeouts)).catch(() => undefined)
+    client.query(SET_TIMEOUTS_SQL, toTimeoutTexts(timeouts)).catch(() => undefined)
   })
   return {
     options: pool.options,

@@ -4,10 +4,10 @@ import { DatabaseError } from 'pg'
  * Thrown when the database does not respond: it is unreachable, the connection broke, or a query took too long.
  * Whether a transaction was committed is unknown.
  */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.name = 'DatabaseUnavailable'
+    this.name = 'DatabaseUnavailableError'
   }
 }
 
@@ -25,5 +25,5 @@ export function throwFailure(error: unknown): never {
 }
 
 export function throwUnavailable(error: unknown): never {
-  throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error)
+  throw error instanceof DatabaseUnavailableError ? error : new DatabaseUnavailableError(error)
 }

@@ -27,12 +27,13 @@ export interface SeedCar {
   seasons: readonly Season[]
 }
 
-const MILLIMES = 1000
+const MILLIMES_PER_DINAR = 1000
 
-export const toMillimes = (amount: number) => Math.round(amount * MILLIMES)
+export const toMillimes = (amount: number) => Math.round(amount * MILLIMES_PER_DINAR)
 
 /** Rounds to half a dinar, like printed price lists. */
-export const roundToHalfDinars = (amount: number) => Math.round(amount * 2) * (MILLIMES / 2)
+export const roundToHalfDinars = (amount: number) =>
+  Math.round(amount * 2) * (MILLIMES_PER_DINAR / 2)
 
 export const toCarId = (key: string) => toDemoId('car', key)
 export const toSupplierId = (key: string) => toDemoId('supplier', key)
@@ -66,7 +67,7 @@ export function makePlainCar({ key, supplier, model, engine, createdAt }: CarFac
     name: model.name,
     minimum_age: 21,
     daily_price: toMillimes(model.dailyPrice),
-    ...NOT_OFFERED,
+    ...UNOFFERED_PRICES,
     is_date_based_price: false,
     deposit: 0,
     available: true,
@@ -90,7 +91,7 @@ export function makePlainCar({ key, supplier, model, engine, createdAt }: CarFac
   }
 }
 
-const NOT_OFFERED = {
+const UNOFFERED_PRICES = {
   discounted_daily_price: null,
   hourly_price: null,
   discounted_hourly_price: null,

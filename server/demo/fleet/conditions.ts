@@ -7,15 +7,15 @@ import type { Range } from './model.ts'
 import type { Supplier } from './supplier.ts'
 import { suppliers } from './suppliers.ts'
 
-const DAY = 86_400_000
-const MILLIMES = 1000
+const DAY_MS = 86_400_000
+const MILLIMES_PER_DINAR = 1000
 
 /** Converts dinars to the price level of a supplier, rounded to `step`. */
 const scaleToPriceLevel = ({ level }: Supplier, dinars: number, step: number) =>
-  Math.round((dinars * level) / step) * step * MILLIMES
+  Math.round((dinars * level) / step) * step * MILLIMES_PER_DINAR
 
-/** The excess in dinars, for the size of a car. */
-const EXCESS = {
+/** The excess in dinars, by car size. */
+const EXCESS_BY_SIZE = {
   usual: { withoutCover: 3000, collisionDamageWaiver: 600, fullInsurance: 0, extraKilometre: 0.3 },
   large: {
     withoutCover: 6000,
@@ -31,7 +31,7 @@ const EXCESS = {
   },
 } as const
 
-const SIZES: Record<Range, keyof typeof EXCESS> = {
+const SIZE_BY_RANGE: Record<Range, keyof typeof EXCESS_BY_SIZE> = {
   mini: 'usual',
   midi: 'usual',
   maxi: 'large',
@@ -45,13 +45,13 @@ const SIZES: Record<Range, keyof typeof EXCESS> = {
  * Where cars of suppliers outside Tunisia may be driven; cars of Tunisian suppliers may go to Algeria at most.
  */
 const BORDERS: Readonly<Record<string, ConditionTerms['border']>> = {
-  bahdja: { countries: ['TN'], fee: 200 * MILLIMES },
+  bahdja: { countries: ['TN'], fee: 200 * MILLIMES_PER_DINAR },
   'bab-el-bahr': { countries: [], fee: null },
   'rif-atlas': { countries: [], fee: null },
   'deux-roues': { countries: [], fee: null },
-  dune: { countries: ['DZ'], fee: 180 * MILLIMES },
+  dune: { countries: ['DZ'], fee: 180 * MILLIMES_PER_DINAR },
 }
-const ALGERIA_ONLY = { countries: ['DZ'], fee: 150 * MILLIMES }
+const ALGERIA_ONLY = { countries: ['DZ'], fee: 150 * MILLIMES_PER_DINAR }
 
 type DemoNote = { en: string } & Partial<Record<Language, string>>
 
@@ -73,8 +73,13 @@ const NOTES: Readonly<Record<string, DemoNote>> = {
   },
 }
 
-function makeGroup(supplier: Supplier, size: keyof typeof EXCESS, ranges: Range[]): GroupTerms {
-  const { withoutCover, collisionDamageWaiver, fullInsurance, extraKilometre } = EXCESS[size]
+function makeGroup(
+  supplier: Supplier,
+  size: keyof typeof EXCESS_BY_SIZE,
+  ranges: Range[],
+): GroupTerms {
+  const { withoutCover, collisionDamageWaiver, fullInsurance, extraKilometre } =
+    EXCESS_BY_SIZE[size]
   return {
     ranges,
     excess: {
@@ -82,14 +87,15 @@ function makeGroup(supplier: Supplier, size: keyof typeof EXCESS, ranges: Range[
       collisionDamageWaiver: scaleToPriceLevel(supplier, collisionDamageWaiver, 50),
       fullInsurance: scaleToPriceLevel(supplier, fullInsurance, 50),
     },
-    extraKilometre: extraKilometre * MILLIMES,
+    extraKilometre: extraKilometre * MILLIMES_PER_DINAR,
   }
 }
 
 function makeTerms(supplier: Supplier): ConditionTerms {
   const { key, level, rules } = supplier
   const ranges = Object.keys(supplier.ranges) as Range[]
-  const ofSize = (size: keyof typeof EXCESS) => ranges.filter((range) => SIZES[range] === size)
+  const ofSize = (size: keyof typeof EXCESS_BY_SIZE) =>
+    ranges.filter((range) => SIZE_BY_RANGE[range] === size)
   const [usual, ...others] = (['usual', 'large', 'small'] as const).filter(
     (size) => ofSize(size).length > 0,
   )
@@ -118,22 +124,23 @@ function makeTerms(supplier: Supplier): ConditionTerms {
 const translateNote = (note: DemoNote | undefined): ConditionTerms['notes'] =>
   note ? mapLanguages((language) => note[language] ?? note.en) : null
 
-const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString()
+const subtractDays = (now: Date, days: number) =>
+  new Date(now.getTime() - days * DAY_MS).toISOString()
 
 /**
- * The supplier that raised its refueling fee, so that some of its bookings have an earlier version of the
+ * This supplier raised its refueling fee, so that some of its bookings have an earlier version of the
  * conditions.
  */
 const SUPPLIER_WITH_RAISED_FEE = 'jasmin'
-const RAISED_DAYS_AGO = 21
+const DAYS_SINCE_RAISE = 21
 
 /** Creates the rental conditions of every supplier, with figures that are usual in Tunisia. */
 export function makeConditionRows(now: Date) {
   return suppliers.flatMap((supplier) => {
     const terms = makeTerms(supplier)
     const first = { version: 1, created_at: subtractDays(now, 400), terms }
-    const raised = { ...terms, refuellingFee: (terms.refuellingFee ?? 0) + 5 * MILLIMES }
-    const second = { version: 2, created_at: subtractDays(now, RAISED_DAYS_AGO), terms: raised }
+    const raised = { ...terms, refuellingFee: (terms.refuellingFee ?? 0) + 5 * MILLIMES_PER_DINAR }
+    const second = { version: 2, created_at: subtractDays(now, DAYS_SINCE_RAISE), terms: raised }
     return (supplier.key === SUPPLIER_WITH_RAISED_FEE ? [first, second] : [first]).map((row) => ({
       id: toDemoId('rentalConditions', `${supplier.key}/${row.version}`),
       supplier_id: toSupplierId(supplier.key),
@@ -145,6 +152,7 @@ export function makeConditionRows(now: Date) {
 /** Returns the id of the version in effect when a booking was made. */
 export function findConditionsId(key: string, bookedAt: Date, now: Date): string {
   const isNewer =
-    key === SUPPLIER_WITH_RAISED_FEE && bookedAt.toISOString() >= subtractDays(now, RAISED_DAYS_AGO)
+    key === SUPPLIER_WITH_RAISED_FEE &&
+    bookedAt.toISOString() >= subtractDays(now, DAYS_SINCE_RAISE)
   return toDemoId('rentalConditions', `${key}/${isNewer ? 2 : 1}`)
 }

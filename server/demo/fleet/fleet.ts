@@ -8,7 +8,7 @@ import { makePriceList } from './price-lists.ts'
 import type { Supplier } from './supplier.ts'
 import { suppliers } from './suppliers.ts'
 
-/** Creates realistic and deterministic cars that no test depends on. */
+/** Creates cars that are realistic and deterministic. No test depends on them. */
 export function makeFleet(today: CalendarDate): SeedCar[] {
   return suppliers.flatMap((supplier) =>
     Array.from({ length: supplier.cars }, (_, index) => makeFleetCar(supplier, index + 1, today)),

@@ -44,8 +44,8 @@ const makeSupplierCar = (
 })
 
 /**
- * Cars on which tests, stories and demos may depend. Each differs from the default car (which has only a daily
- * price and no rules) in the property it is named after.
+ * Cars on which tests, stories and demos may depend. The default car has only a daily price and no rules; each
+ * of these differs from it in the property that it is named after.
  */
 const LANDMARK_CARS = {
   free: makeFreeCar('Renault Clio'),

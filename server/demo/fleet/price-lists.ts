@@ -3,14 +3,14 @@ import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 import type { Random } from '../random.ts'
 import { roundToHalfDinars, type Season, type SeedCarRow } from './car.ts'
 import { makeSeasons } from './seasons.ts'
-import type { Pricing } from './supplier.ts'
+import type { PricingStyle } from './supplier.ts'
 
 export interface SeedPriceList {
   prices: Partial<SeedCarRow>
   seasons: readonly Season[]
 }
 
-export interface Pricer {
+export interface PricingContext {
   /** Dinars per day. */
   daily: number
   today: CalendarDate
@@ -18,7 +18,7 @@ export interface Pricer {
 }
 
 /** Creates the price list of a car in one of five supplier styles. */
-export function makePriceList(style: Pricing, pricer: Pricer): SeedPriceList {
+export function makePriceList(style: PricingStyle, pricer: PricingContext): SeedPriceList {
   return {
     daily: () => toPlainList(makeDailyPrices(pricer)),
     tiered: () => toPlainList(makeTieredPrices(pricer)),
@@ -30,10 +30,10 @@ export function makePriceList(style: Pricing, pricer: Pricer): SeedPriceList {
 
 const toPlainList = (prices: Partial<SeedCarRow>): SeedPriceList => ({ prices, seasons: [] })
 
-const makeDailyPrices = ({ daily }: Pricer) => ({ daily_price: roundToHalfDinars(daily) })
+const makeDailyPrices = ({ daily }: PricingContext) => ({ daily_price: roundToHalfDinars(daily) })
 
 /** Adds cheaper prices for longer rentals; some lists have no 3-day or monthly price. */
-function makeTieredPrices({ daily, random }: Pricer): Partial<SeedCarRow> {
+function makeTieredPrices({ daily, random }: PricingContext): Partial<SeedCarRow> {
   return {
     daily_price: roundToHalfDinars(daily),
     bi_weekly_price: random.chance(0.8) ? roundToHalfDinars(daily * 2.75) : null,
@@ -42,7 +42,7 @@ function makeTieredPrices({ daily, random }: Pricer): Partial<SeedCarRow> {
   }
 }
 
-function makeHourlyPrices({ daily, random }: Pricer): Partial<SeedCarRow> {
+function makeHourlyPrices({ daily, random }: PricingContext): Partial<SeedCarRow> {
   return {
     daily_price: roundToHalfDinars(daily),
     hourly_price: roundToHalfDinars(daily / 8),
@@ -51,7 +51,7 @@ function makeHourlyPrices({ daily, random }: Pricer): Partial<SeedCarRow> {
 }
 
 /** Adds discounted prices. The regular prices stay on the list, so that customers see the discount. */
-function makeDiscountedPrices(pricer: Pricer): Partial<SeedCarRow> {
+function makeDiscountedPrices(pricer: PricingContext): Partial<SeedCarRow> {
   const { daily, random } = pricer
   const off = 1 - random.between(8, 22) / 100
   const blocks = random.chance(0.6)
@@ -65,7 +65,7 @@ function makeDiscountedPrices(pricer: Pricer): Partial<SeedCarRow> {
   return { ...blocks, discounted_daily_price: roundToHalfDinars(daily * off) }
 }
 
-function makeSeasonalList({ daily, today, random }: Pricer): SeedPriceList {
+function makeSeasonalList({ daily, today, random }: PricingContext): SeedPriceList {
   const discount = random.chance(0.3)
     ? { discounted_daily_price: roundToHalfDinars(daily * 0.92) }
     : {}

@@ -1,4 +1,4 @@
-/** The contact data of suppliers by key; Sprint Occasion has none. */
+/** The contact details of suppliers by key; Sprint Occasion has none. */
 export const SUPPLIER_CONTACTS: Readonly<Record<string, { phone: string; address: string }>> = {
   jasmin: { phone: '+216 71 000 101', address: 'Aéroport Tunis-Carthage, 2035 Tunis' },
   carthago: { phone: '+216 71 000 102', address: '14 avenue Habib Bourguiba, 1001 Tunis' },
@@ -18,7 +18,7 @@ export const SUPPLIER_CONTACTS: Readonly<Record<string, { phone: string; address
 }
 
 /** How long suppliers hold a car for a late driver, by supplier key; the others do not specify it. */
-export const KEEPS_CAR_MINUTES: Readonly<Record<string, number>> = {
+export const CAR_HOLD_MINUTES: Readonly<Record<string, number>> = {
   jasmin: 60,
   carthago: 120,
   dune: 240,

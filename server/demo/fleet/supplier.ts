@@ -1,7 +1,7 @@
 import type { Range } from './model.ts'
 
 /** The style of a supplier's price lists. */
-export type Pricing = 'daily' | 'tiered' | 'hourly' | 'discounted' | 'seasonal'
+export type PricingStyle = 'daily' | 'tiered' | 'hourly' | 'discounted' | 'seasonal'
 
 export interface Supplier {
   key: string
@@ -24,5 +24,5 @@ export interface Supplier {
   /** Groups of locations that share cars; earlier groups get more cars. */
   stations: readonly (readonly string[])[]
   ranges: Partial<Record<Range, number>>
-  pricing: Partial<Record<Pricing, number>>
+  pricing: Partial<Record<PricingStyle, number>>
 }

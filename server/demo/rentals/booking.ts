@@ -48,8 +48,10 @@ export function makeDemoBooking(rental: Rental, now: Date): DemoBooking {
 
 export const toBookingId = (key: string) => toDemoId('booking', key)
 
-const rates = new Map(suppliers.map(({ key, rules }) => [key, rules?.priceChangeRate ?? 0]))
-const zones = new Map(
+const ratesBySupplier = new Map(
+  suppliers.map(({ key, rules }) => [key, rules?.priceChangeRate ?? 0]),
+)
+const zonesByLocation = new Map(
   countries.flatMap(({ locations, timeZone }) =>
     locations.map(({ key }) => [key, timeZone] as const),
   ),
@@ -60,12 +62,15 @@ function makeBookingRow(rental: Rental, now: Date) {
   const { from, to, zone } = computeRentalTimes(rental)
   const startsAt = toInstant(from, zone)
   const chosen = rental.extras ?? []
-  const rate = rates.get(car.supplier) ?? 0
+  const rate = ratesBySupplier.get(car.supplier) ?? 0
   const prices = readSeedPrices(car)
   const requested = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
   // As on the server, included extras are part of the booking, except cancellation and amendments, which must
   // be chosen.
-  const has = { ...addIncludedExtras(requested, makeExtraOffers(prices, 1)), ...pickRights(chosen) }
+  const has = {
+    ...addIncludedExtras(requested, makeExtraOffers(prices, 1)),
+    ...pickChangeRights(chosen),
+  }
   const bill = priceRental(prices, makeRentalSpan(from, to), has, rate)
   const deposit = computeCarDeposit(prices, rate)
   const createdAt = computeBookingTime(rental, startsAt, now)
@@ -99,7 +104,7 @@ function makeBookingRow(rental: Rental, now: Date) {
   }
 }
 
-const pickRights = (chosen: readonly Extra[]) => ({
+const pickChangeRights = (chosen: readonly Extra[]) => ({
   cancellation: chosen.includes('cancellation'),
   amendments: chosen.includes('amendments'),
 })
@@ -111,59 +116,60 @@ function chooseAmount(status: BookingStatus, rental: number, deposit: number): n
 }
 
 function computeRentalTimes({ from, days, minute, location }: Rental) {
-  const zone = zones.get(location)
+  const zone = zonesByLocation.get(location)
   if (zone === undefined) throw new Error(`There is no location called ${location}.`)
   return { from: makeWallClock(from, minute), to: makeWallClock(addDays(from, days), minute), zone }
 }
 
 /** Computes when the booking was made: at the latest yesterday, to leave time for later events. */
 function computeBookingTime({ bookedAhead, minute }: Rental, startsAt: Date, now: Date): Date {
-  const yesterday = now.getTime() - DAY - minute * MINUTE
-  return new Date(Math.min(startsAt.getTime() - bookedAhead * DAY - 137 * MINUTE, yesterday))
+  const yesterday = now.getTime() - DAY_MS - minute * MINUTE_MS
+  return new Date(Math.min(startsAt.getTime() - bookedAhead * DAY_MS - 137 * MINUTE_MS, yesterday))
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-/** The events after the booking, and how many hours later each happened. */
-const HISTORY: Record<BookingStatus, readonly (readonly [kind: string, hours: number])[]> = {
-  void: [
-    ['void', 0],
-    ['expired', 0.5],
-    ['refunding', 0.6],
-    ['refunded', 0.7],
-  ],
-  pending: [['pending', 0]],
-  deposit: [
-    ['void', 0],
-    ['deposit', 0.1],
-  ],
-  paid: [
-    ['void', 0],
-    ['paid', 0.1],
-  ],
-  paidInFull: [
-    ['void', 0],
-    ['paidInFull', 0.1],
-  ],
-  reserved: [
-    ['pending', 0],
-    ['reserved', 3],
-  ],
-  cancelled: [
-    ['pending', 0],
-    ['cancelRequested', 9],
-    ['cancelled', 20],
-  ],
-}
+/** The events after the booking, each with the number of hours until it happens. */
+const EVENTS_BY_STATUS: Record<BookingStatus, readonly (readonly [kind: string, hours: number])[]> =
+  {
+    void: [
+      ['void', 0],
+      ['expired', 0.5],
+      ['refunding', 0.6],
+      ['refunded', 0.7],
+    ],
+    pending: [['pending', 0]],
+    deposit: [
+      ['void', 0],
+      ['deposit', 0.1],
+    ],
+    paid: [
+      ['void', 0],
+      ['paid', 0.1],
+    ],
+    paidInFull: [
+      ['void', 0],
+      ['paidInFull', 0.1],
+    ],
+    reserved: [
+      ['pending', 0],
+      ['reserved', 3],
+    ],
+    cancelled: [
+      ['pending', 0],
+      ['cancelRequested', 9],
+      ['cancelled', 20],
+    ],
+  }
 
 function makeTimelineEvents(rental: Rental, row: ReturnType<typeof makeBookingRow>, now: Date) {
   const requests = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
-  const steps = [['created', 0] as const, ...HISTORY[rental.status], ...requests]
+  const steps = [['created', 0] as const, ...EVENTS_BY_STATUS[rental.status], ...requests]
   return steps.map(([kind, hours], location) => {
     // Simultaneous events get times a second apart, to preserve their order in the timeline.
-    const moment = new Date(row.created_at).getTime() + hours * HOUR + location * 1000
+    const moment = new Date(row.created_at).getTime() + hours * HOUR_MS + location * 1000
     return {
       id: toDemoId('bookingEvent', `${rental.key}/${kind}`),
       booking_id: row.id,

@@ -81,7 +81,7 @@ export const toLandmarkBookingKey = (name: LandmarkBookingName) => `yasmine/${na
 
 /** Creates the rentals of the demo accounts, each with a different car. */
 export function makeDemoRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
-  const lot = cars.filter(isOnTheLot)
+  const lot = cars.filter(isBookableSample)
   const plans: [string, DemoAccountName, Plan][] = [
     ...Object.entries<Plan>(YASMINE).map(([name, plan]) => toNamedPlan('yasmine', name, plan)),
     ...makeEarlierPlans(14, 23).map((plan, index) =>
@@ -148,8 +148,11 @@ function isSuitable(car: SeedCar, { status, days, extras = [] }: Plan): boolean 
   )
 }
 
-/** Whether customers can book the car. Accepts only one car in seven, so that suppliers alternate. */
-function isOnTheLot({ row, supplier }: SeedCar, index: number): boolean {
+/**
+ * Whether customers can book the car. Accepts only one car in seven, so that rentals alternate between
+ * suppliers.
+ */
+function isBookableSample({ row, supplier }: SeedCar, index: number): boolean {
   const suspended = suppliers.find(({ key }) => key === supplier)?.rules?.blacklisted
   const bookable = row.available && !row.fully_booked && !row.coming_soon
   return bookable && !suspended && index % 7 === 3

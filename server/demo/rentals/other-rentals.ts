@@ -9,8 +9,8 @@ import { type Random, createRandom } from '../random.ts'
 import type { Rental } from './booking.ts'
 
 const BUSY_SHARE = 0.55
-const FROM_DAYS = -45
-const TO_DAYS = 50
+const FIRST_DAY_OFFSET = -45
+const LAST_DAY_OFFSET = 50
 
 /**
  * Creates other customers' rentals, from six weeks ago to seven weeks ahead. About one car in six is rented on
@@ -27,8 +27,8 @@ function makeCarRentals(car: SeedCar, today: CalendarDate): Rental[] {
   if (!random.chance(BUSY_SHARE)) return []
   const shortest = suppliers.find(({ key }) => key === car.supplier)?.rules?.minimumRentalDays ?? 1
   const rentals: Rental[] = []
-  let day = FROM_DAYS + random.between(0, 20)
-  while (day < TO_DAYS) {
+  let day = FIRST_DAY_OFFSET + random.between(0, 20)
+  while (day < LAST_DAY_OFFSET) {
     const days = Math.max(shortest, random.weighted(WEIGHTED_RENTAL_DAYS))
     rentals.push(makeRental(car, { today, day, days, serial: rentals.length }, random))
     day += days + random.between(1, 26)

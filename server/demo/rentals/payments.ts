@@ -6,8 +6,8 @@ import type { DemoBooking } from './booking.ts'
 import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 /**
- * The result of a payment, by booking status. The payment of a void booking arrived late, when another customer
- * had booked the car.
+ * The result of a payment, by booking status. The payment of a void booking arrived after another customer had
+ * booked the car.
  */
 const PAYMENT_RESULTS: Partial<Record<BookingStatus, Payment['status']>> = {
   deposit: 'paid',

@@ -62,7 +62,7 @@ export function printDocument(document: BookingDocument): PrintedDocument {
     facts: listFactRows(document),
     lines: facts.lines.map((line) => [translate(LINE_NAMES[line.kind]), format(line.amount)]),
     parts: kind === 'invoice' ? listTaxRows(document) : [],
-    total: [translate(nameTotal(document)), format(amount_minor)],
+    total: [translate(getTotalName(document)), format(amount_minor)],
     sums: [...(kind === 'invoice' ? [] : listTaxRows(document)), ...listPaymentRows(document)],
     notes: listNotes(document).map((note) => translate(DOCUMENT_TEXTS[note])),
     download: translate(DOCUMENT_TEXTS.download),
@@ -94,7 +94,7 @@ function listFactRows({ facts, issued_at, ...document }: BookingDocument): Print
   ]
 }
 
-const nameTotal = ({ kind, tax_rate }: BookingDocument) =>
+const getTotalName = ({ kind, tax_rate }: BookingDocument) =>
   kind === 'invoice' && tax_rate === 0 ? DOCUMENT_TEXTS.totalWithoutTax : TOTAL_NAMES[kind]
 
 /** Lists the amount without tax, and the tax; empty without a tax rate. */

@@ -4,9 +4,8 @@ import { buffer } from 'node:stream/consumers'
 
 import type { PrintedDocument, PrintedRow } from './print-document.ts'
 
-const MARGIN = 56
-/** The space between two columns. */
-const GAP = 24
+const MARGIN_POINTS = 56
+const COLUMN_GAP_POINTS = 24
 const TEXT_COLOR = '#1f2328'
 const SOFT_COLOR = '#575e68'
 const LINE_COLOR = '#e1ddd6'
@@ -31,7 +30,7 @@ export async function renderDocumentPdf(printed: PrintedDocument): Promise<Buffe
   const { language, title, number, operator, issuedAt } = printed
   const pdf = new PDFDocument({
     size: 'A4',
-    margin: MARGIN,
+    margin: MARGIN_POINTS,
     lang: language,
     displayTitle: true,
     info: { Title: `${title} ${number}`, Author: operator.name, CreationDate: issuedAt },
@@ -45,14 +44,14 @@ export async function renderDocumentPdf(printed: PrintedDocument): Promise<Buffe
 function drawDocument(pdf: Pdf, printed: PrintedDocument): void {
   const { title, number, corrects, operator, facts, lines, parts, total, sums, notes } = printed
   const { width } = measurePage(pdf)
-  const half = width / 2 - GAP / 2
+  const half = width / 2 - COLUMN_GAP_POINTS / 2
   const top = pdf.y
   writeText(pdf, title, { font: 'bold', size: 22, width: half })
   for (const line of [number, ...corrects])
     writeText(pdf, line, { size: 12, color: SOFT_COLOR, width: half })
   const under = pdf.y
   pdf.y = top
-  const beside = { x: MARGIN + half + GAP, width: half }
+  const beside = { x: MARGIN_POINTS + half + COLUMN_GAP_POINTS, width: half }
   writeText(pdf, operator.name, { font: 'bold', ...beside })
   for (const line of operator.lines) writeText(pdf, line, { color: SOFT_COLOR, ...beside })
   pdf.y = Math.max(under, pdf.y) + 28
@@ -73,12 +72,12 @@ function drawDocument(pdf: Pdf, printed: PrintedDocument): void {
 /** Draws the facts in two columns, as on the page. */
 function drawFacts(pdf: Pdf, facts: readonly PrintedRow[]): void {
   const { width } = measurePage(pdf)
-  const column = width / 2 - GAP / 2
+  const column = width / 2 - COLUMN_GAP_POINTS / 2
   for (let at = 0; at < facts.length; at += 2) {
     const top = pdf.y
     const ends = facts.slice(at, at + 2).map(([label, value], index) => {
       pdf.y = top
-      const x = MARGIN + index * (column + GAP)
+      const x = MARGIN_POINTS + index * (column + COLUMN_GAP_POINTS)
       writeText(pdf, label, { size: 9, color: SOFT_COLOR, x, width: column })
       writeText(pdf, value, { x, width: column })
       return pdf.y
@@ -110,17 +109,17 @@ function drawRow(
   pdf.y = top
   writeText(pdf, value, {
     ...style,
-    x: MARGIN + width - valueWidth,
+    x: MARGIN_POINTS + width - valueWidth,
     width: valueWidth,
     align: 'right',
   })
   pdf.y = Math.max(end, pdf.y) + gap
 }
 
-const measurePage = ({ page }: Pdf) => ({ width: page.width - 2 * MARGIN })
+const measurePage = ({ page }: Pdf) => ({ width: page.width - 2 * MARGIN_POINTS })
 
 const writeText = (pdf: Pdf, text: string, style: Style) => {
-  const { font = 'regular', size = 10.5, color = TEXT_COLOR, x = MARGIN, ...box } = style
+  const { font = 'regular', size = 10.5, color = TEXT_COLOR, x = MARGIN_POINTS, ...box } = style
   pdf.font(font).fontSize(size).fillColor(color)
   pdf.text(toPrintable(text), x, pdf.y, { width: measurePage(pdf).width, ...box })
 }
@@ -128,11 +127,14 @@ const writeText = (pdf: Pdf, text: string, style: Style) => {
 function drawRule(pdf: Pdf, color: string): void {
   const { width } = measurePage(pdf)
   pdf
-    .moveTo(MARGIN, pdf.y)
-    .lineTo(MARGIN + width, pdf.y)
+    .moveTo(MARGIN_POINTS, pdf.y)
+    .lineTo(MARGIN_POINTS + width, pdf.y)
     .lineWidth(color === TEXT_COLOR ? 1 : 0.5)
     .stroke(color)
 }
 
-/** Normalizes to NFC and replaces U+202F, the only space used by `Intl` that the font lacks. */
+/**
+ * Normalizes to NFC, and replaces U+202F: of the spaces that `Intl` uses, only this one is missing from the
+ * font.
+ */
 const toPrintable = (text: string) => text.normalize('NFC').replaceAll('\u202F', '\u00A0')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { createObjectId } from '../../db/object-id.ts'
-import { type CustomerNotice, MESSAGES } from '../../bookings/notices/messages.ts'
+import { type CustomerNotice, NOTICE_TEXTS } from '../../bookings/notices/messages.ts'
 import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { composeMail } from './compose-mail.ts'
@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const KINDS = Object.keys(MESSAGES.customer) as CustomerNotice[]
+const KINDS = Object.keys(NOTICE_TEXTS.customer) as CustomerNotice[]
 const ID_PATTERN = /[\da-f]{24}/
 const sender = { publicUrl: new URL('https://masar.example'), mailFrom: 'Masar <a@masar.example>' }
 const { cancellable } = landmarks.bookings
 
 /** Composes every email about one booking, to the customer and to staff. */
-async function composeMails(kind: CustomerNotice, language: string, now = NOW) {
+async function composeEmails(kind: CustomerNotice, language: string, now = NOW) {
   const { db } = server
   await db.deleteFrom('outbox').execute()
   await db.updateTable('account').set({ language }).execute()
@@ -33,18 +33,18 @@ async function composeMails(kind: CustomerNotice, language: string, now = NOW) {
 
 /** Removes URLs, which contain the id but are not shown. */
 const removeUrls = (text: string) => text.replaceAll(/https:\S+/g, '')
-const readVisibleText = (html: string) =>
+const extractVisibleText = (html: string) =>
   html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
 
 // @shows BOOKING-38
 describe.each(LANGUAGES)('the emails about bookings in %s', (language) => {
   it.each(KINDS)('show the reference and no id: %s', async (kind) => {
-    const mails = await composeMails(kind, language)
+    const mails = await composeEmails(kind, language)
 
     expect(mails.length).toBeGreaterThan(0)
     for (const mail of mails) {
       const { subject = '', text = '', html = '' } = mail ?? {}
-      const seen = [subject, removeUrls(text), readVisibleText(html)].join('\n')
+      const seen = [subject, removeUrls(text), extractVisibleText(html)].join('\n')
       expect(subject).toMatch(/\([2-9A-HJ-NP-Z]{7}\)$/)
       expect(seen).not.toMatch(ID_PATTERN)
     }
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the emails about bookings in %s', (language) => {
 
 describe('an email about a booking', () => {
   it('shows its button before the rental company', async () => {
-    const [mail] = await composeMails('created', 'en')
+    const [mail] = await composeEmails('created', 'en')
     const { text = '' } = mail ?? {}
 
     expect(text.indexOf('Reference')).toBeLessThan(text.indexOf('https:'))
@@ -77,7 +77,7 @@ describe('an email about a booking', () => {
       .where('id', '=', cancellable)
       .executeTakeFirstOrThrow()
     const address = new RegExp(`https://masar.example/conditions/${supplier_id}\\?version=\\d&l=fr`)
-    const [mail] = await composeMails('created', 'fr')
+    const [mail] = await composeEmails('created', 'fr')
     expect(mail?.text).toMatch(address)
     expect(mail?.html.replaceAll('&amp;', '&')).toMatch(address)
     expect(mail?.text).toContain('Conditions de location')
@@ -87,7 +87,7 @@ describe('an email about a booking', () => {
       .set({ conditions_id: null })
       .where('id', '=', cancellable)
       .execute()
-    const [without] = await composeMails('created', 'fr')
+    const [without] = await composeEmails('created', 'fr')
     expect(without?.text).not.toContain('Conditions de location')
   })
 
@@ -103,7 +103,7 @@ describe('an email about a booking', () => {
     async (status, cancelRequest, state) => {
       const changes = { status, cancel_request: cancelRequest }
       await server.db.updateTable('booking').set(changes).where('id', '=', cancellable).execute()
-      const [mail] = await composeMails('amended', 'en')
+      const [mail] = await composeEmails('amended', 'en')
 
       expect(mail?.text).toContain(`Status: ${state}`)
       expect(mail?.text.includes('Bring a driving licence')).toBe(
@@ -144,7 +144,7 @@ describe('an email about a booking', () => {
 
 /** Composes the email to the customer and returns its text. */
 async function composeText(now: Date): Promise<string> {
-  const [mail] = await composeMails('amended', 'en', now)
+  const [mail] = await composeEmails('amended', 'en', now)
   return mail?.text ?? ''
 }
 

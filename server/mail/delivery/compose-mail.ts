@@ -31,7 +31,6 @@ import { readSenderName } from '../sender-name.ts'
 export type QueuedMail = Selectable<DB['outbox']>
 type Reader = Selectable<DB['account']>
 
-/** A composed email. */
 export type ComposedMail = {
   id: string
   kind: string
@@ -50,8 +49,9 @@ export type ComposedMail = {
 type Sender = Pick<Config, 'publicUrl' | 'mailFrom'>
 
 /**
- * Composes a queued email when it is sent. The secret of its link is created here, so that the queue contains
- * no secrets and the link is valid for a day from now. Returns null when the email is no longer needed.
+ * Composes a queued email when it is sent. The secret of its link is created only now, so that the queue
+ * contains no secrets and the link is valid for a day from now. Returns null when the email is no longer
+ * needed.
  */
 export async function composeMail(
   tx: Database,
@@ -117,9 +117,9 @@ async function writeMailToAddress(
 ): Promise<{ content: MailContent; unsubscribe: string | null } | null> {
   const { queued, language, sender, site, now } = writing
   const { publicUrl } = sender
-  if (queued.kind === DRIVER_MAIL)
+  if (queued.kind === DRIVER_MAIL_KIND)
     return { content: await writeMailToDriver(tx, writing), unsubscribe: null }
-  if (queued.kind !== NEWSLETTER_CONFIRM) {
+  if (queued.kind !== NEWSLETTER_CONFIRM_KIND) {
     const [kind, facts] = [queued.kind as OperatorMailKind, queued.facts as OperatorMailFacts]
     return { content: writeOperatorMail({ kind, language, facts }), unsubscribe: null }
   }
@@ -175,8 +175,8 @@ async function isObsolete(
   return purpose === 'activate' && active
 }
 
-const DRIVER_MAIL: DriverMailKind = 'booking-for-driver'
-const NEWSLETTER_CONFIRM: NewsletterMailKind = 'newsletter-confirm'
+const DRIVER_MAIL_KIND: DriverMailKind = 'booking-for-driver'
+const NEWSLETTER_CONFIRM_KIND: NewsletterMailKind = 'newsletter-confirm'
 const ACCOUNT_MAIL_KINDS = ['verify', 'activate', 'reset', 'active-already'] as const
 
 const isAboutAccount = (kind: string): kind is AccountMailKind =>

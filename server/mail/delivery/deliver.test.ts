@@ -10,11 +10,11 @@ import {
   startMailServer,
 } from '../../testing/processes/mail-server.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
-import { deliverDue } from './deliver.ts'
+import { deliverDueEmails } from './deliver.ts'
 import { createSmtpSender } from './smtp.ts'
 
-const MINUTE = 60_000
-const DAY = 1440 * MINUTE
+const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
 const sender = {
   publicUrl: new URL('https://masar.example'),
   mailFrom: 'Masar <no-reply@masar.example>',
@@ -36,10 +36,10 @@ afterEach(() => post.close())
 afterAll(() => server.close())
 
 const advanceMinutes = (minutes: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE_MS)
 }
-const deliver = () =>
-  deliverDue(server.db, {
+const deliverEmails = () =>
+  deliverDueEmails(server.db, {
     post: createSmtpSender(post.url),
     sender,
     now: () => server.clock.now,
@@ -58,7 +58,7 @@ describe('the email queue', () => {
   // @shows OPS-8
   it('sends each email once, with a link whose secret is not stored', async () => {
     await queueLink()
-    expect([await deliver(), await deliver()]).toEqual([1, 0])
+    expect([await deliverEmails(), await deliverEmails()]).toEqual([1, 0])
     const [mail] = post.received
     if (!mail) throw new Error('No mail has arrived.')
     const text = decodeMailParts(mail)['text/plain'] ?? ''
@@ -80,24 +80,24 @@ describe('the email queue', () => {
     const moments: number[] = []
     while ((await readQueuedMail()).given_up_at === null) {
       post.expect('busy')
-      await deliver()
+      await deliverEmails()
       const { due_at, failure } = await readQueuedMail()
       expect(failure).toBe('the mail server answers 451')
-      moments.push((due_at.getTime() - server.clock.now.getTime()) / MINUTE)
+      moments.push((due_at.getTime() - server.clock.now.getTime()) / MINUTE_MS)
       server.clock.now = due_at
     }
     expect(moments.slice(0, 5)).toEqual([1, 5, 15, 60, 240])
-    expect(server.clock.now.getTime() - NOW.getTime()).toBeGreaterThan(2 * DAY)
+    expect(server.clock.now.getTime() - NOW.getTime()).toBeGreaterThan(2 * DAY_MS)
     expect(post.attempts()).toBe(9)
-    expect(await deliver()).toBe(0)
+    expect(await deliverEmails()).toBe(0)
   })
 
   it('creates a new link for every attempt, and invalidates earlier ones', async () => {
     await queueLink()
     post.expect('busy')
-    await deliver()
+    await deliverEmails()
     advanceMinutes(1)
-    await deliver()
+    await deliverEmails()
     const links = await server.db
       .selectFrom('account_link')
       .select('replaced_at')
@@ -110,26 +110,26 @@ describe('the email queue', () => {
   it('gives up immediately when the address is rejected', async () => {
     await queueLink()
     post.expect('refuse')
-    await deliver()
+    await deliverEmails()
     expect(await readQueuedMail()).toMatchObject({ given_up_at: server.clock.now, sent_at: null })
   })
 
   it('never resends an email that may have been delivered', async () => {
     await queueLink()
     post.expect('hang-up')
-    await deliver()
+    await deliverEmails()
     advanceMinutes(10 * 1440)
-    expect([await deliver(), post.attempts()]).toEqual([0, 1])
+    expect([await deliverEmails(), post.attempts()]).toEqual([0, 1])
     expect((await readQueuedMail()).given_up_at).not.toBeNull()
   })
 
   it('sends an email that a stopped server had claimed but not started to hand over', async () => {
     await queueLink()
     await server.db.updateTable('outbox').set({ claimed_at: server.clock.now }).execute()
-    expect([await deliver(), post.attempts()]).toEqual([0, 0])
+    expect([await deliverEmails(), post.attempts()]).toEqual([0, 0])
     advanceMinutes(11)
     await sweepBookings(server.db, server.clock.now)
-    expect([await deliver(), post.received.length]).toEqual([1, 1])
+    expect([await deliverEmails(), post.received.length]).toEqual([1, 1])
     expect(await readQueuedMail()).toMatchObject({ handed_over_at: server.clock.now })
   })
 
@@ -138,16 +138,16 @@ describe('the email queue', () => {
     const { now } = server.clock
     await server.db.updateTable('outbox').set({ claimed_at: now, handed_over_at: now }).execute()
     advanceMinutes(11)
-    expect(await deliver()).toBe(0)
+    expect(await deliverEmails()).toBe(0)
     await sweepBookings(server.db, server.clock.now)
     expect(await readQueuedMail()).toMatchObject({ given_up_at: server.clock.now })
-    expect([await deliver(), post.attempts()]).toEqual([0, 0])
+    expect([await deliverEmails(), post.attempts()]).toEqual([0, 0])
   })
 
   it('does not send an email that another server has since claimed', async () => {
     await queueLink()
     const slow = createSmtpSender(post.url)
-    await deliverDue(server.db, {
+    await deliverDueEmails(server.db, {
       post: async (message, handOver) => {
         await server.db.updateTable('outbox').set({ attempts: 2 }).execute()
         return slow(message, handOver)
@@ -161,7 +161,7 @@ describe('the email queue', () => {
 
   it('sends each email once when several servers deliver concurrently', async () => {
     for (let mails = 0; mails < 12; mails += 1) await queueLink()
-    const sent = await Promise.all([deliver(), deliver(), deliver()])
+    const sent = await Promise.all([deliverEmails(), deliverEmails(), deliverEmails()])
     expect(sent.reduce((sum, part) => sum + part, 0)).toBe(12)
     const ids = post.received.map(({ raw }) => /Message-ID: <(\w+)@/.exec(raw)?.[1])
     expect(new Set(ids).size).toBe(12)
@@ -170,13 +170,13 @@ describe('the email queue', () => {
   it('skips emails that are no longer needed', async () => {
     await queueLink('verify')
     await queueLink('activate')
-    expect([await deliver(), post.attempts()]).toEqual([0, 0])
+    expect([await deliverEmails(), post.attempts()]).toEqual([0, 0])
   })
 
   it('logs neither recipients nor contents', async () => {
     await queueLink()
     post.expect('refuse')
-    await deliver()
+    await deliverEmails()
     expect(logged).toHaveLength(1)
     expect(logged[0]).toMatch(
       /^mail [0-9a-f]{24} \(reset\), attempt 1: the mail server answers 550/,

@@ -14,12 +14,12 @@ export type Delivery = { end: 'sent' } | { end: 'later' | 'never' | 'unknown'; f
  * Hands over one email; never throws. Calls `onHandOver` before the first byte is sent; if `onHandOver`
  * rejects, sends nothing.
  */
-export type SendMail = (message: ComposedMail, handOver: HandOver) => Promise<Delivery>
+export type MailSender = (message: ComposedMail, handOver: HandOverContext) => Promise<Delivery>
 
-export type HandOver = { db: Database; onHandOver: () => Promise<void> }
+export type HandOverContext = { db: Database; onHandOver: () => Promise<void> }
 
 export type DeliveryDeps = {
-  post: SendMail
+  post: MailSender
   sender: Pick<Config, 'publicUrl' | 'mailFrom'>
   now: () => Date
   log: (line: string) => void
@@ -29,31 +29,31 @@ export type DeliveryDeps = {
   most?: number | undefined
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 /** Minutes until the next attempt. Delivery is abandoned after the last one, about three days later. */
 const BACKOFF_MINUTES = [1, 5, 15, 60, 240, 720, 1440, 1440]
 
-/** How long a claim lasts, in minutes: longer than composing an email and connecting. */
+/** How long a claim lasts, in minutes. Composing an email and connecting must take less. */
 const CLAIM_MINUTES = 10
 
 /**
  * Sends due emails one after the other, and returns how many were sent. An email is claimed first, so that only
- * one server sends it, and marked as handed over before its first byte is sent. If a server stops before that,
- * the claim expires; if it stops after that, the email stays marked, because its delivery is uncertain.
+ * one server sends it, and marked as handed over before its first byte is sent. If a server stops before the
+ * handover, the claim expires; if it stops after that, the email stays marked, because its delivery is
+ * uncertain.
  */
-export async function deliverDue(db: Database, delivering: DeliveryDeps): Promise<number> {
+export async function deliverDueEmails(db: Database, delivering: DeliveryDeps): Promise<number> {
   const { most = Infinity } = delivering
   let sent = 0
   for (let claimed = 0; claimed < most; claimed += 1) {
-    const queued = await claimNext(db, delivering)
+    const queued = await claimNextEmail(db, delivering)
     if (!queued) return sent
-    if (await deliverMail(db, queued, delivering)) sent += 1
+    if (await deliverEmail(db, queued, delivering)) sent += 1
   }
   return sent
 }
 
-/** Counts due emails. */
-export async function countDue(db: Database, now: Date): Promise<number> {
+export async function countDueEmails(db: Database, now: Date): Promise<number> {
   const found = await db
     .selectFrom('outbox')
     .select((all) => all.fn.countAll<number>().as('mails'))
@@ -63,7 +63,7 @@ export async function countDue(db: Database, now: Date): Promise<number> {
 }
 
 const isDue = (now: Date) => {
-  const expired = new Date(now.getTime() - CLAIM_MINUTES * MINUTE)
+  const expired = new Date(now.getTime() - CLAIM_MINUTES * MINUTE_MS)
   return sql<SqlBool>`sent_at is null and given_up_at is null and due_at <= ${now}
     and (claimed_at is null or (handed_over_at is null and claimed_at <= ${expired}))`
 }
@@ -71,7 +71,7 @@ const isDue = (now: Date) => {
 const isAddressedTo = (to: string) => sql<SqlBool>`coalesce(
   recipient, (select lower(email) from account where account.id = outbox.account_id)) = ${to}`
 
-async function claimNext(
+async function claimNextEmail(
   db: Database,
   { now: clock, to }: Pick<DeliveryDeps, 'now' | 'to'>,
 ): Promise<QueuedMail | null> {
@@ -96,7 +96,7 @@ async function claimNext(
   return claimed ?? null
 }
 
-async function deliverMail(db: Database, queued: QueuedMail, delivering: DeliveryDeps) {
+async function deliverEmail(db: Database, queued: QueuedMail, delivering: DeliveryDeps) {
   const { post, sender, log } = delivering
   const now = delivering.now()
   const message = await transaction(db, async (tx) =>
@@ -116,8 +116,8 @@ async function deliverMail(db: Database, queued: QueuedMail, delivering: Deliver
 }
 
 /**
- * Whether the email was withdrawn after it was claimed. The account stays locked while the email's link is
- * issued, so that setting a new password, which invalidates open links, also invalidates this one.
+ * Whether the email was withdrawn after it was claimed. Locks the account while the email's link is issued,
+ * because setting a new password must also invalidate this link.
  */
 async function isWithdrawn(tx: Transaction<DB>, { id, account_id }: QueuedMail) {
   if (account_id) await lockAccount(tx, account_id)
@@ -146,7 +146,7 @@ async function recordDelivery(db: Database, queued: QueuedMail, delivery: Delive
   const minutes = BACKOFF_MINUTES[queued.attempts - 1]
   if (delivery.end !== 'later' || minutes === undefined)
     return updateQueuedMail(db, queued, { given_up_at: now, failure })
-  const dueAt = new Date(now.getTime() + minutes * MINUTE)
+  const dueAt = new Date(now.getTime() + minutes * MINUTE_MS)
   return updateQueuedMail(db, queued, {
     claimed_at: null,
     handed_over_at: null,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const { cancellable } = landmarks.bookings
-const readBooking = async (language: Language, readerId: string = landmarks.accounts.yasmine) =>
+const writeSeededMail = async (language: Language, readerId: string = landmarks.accounts.yasmine) =>
   writeBookingMail({
     facts: {
       booking: cancellable,
@@ -49,7 +49,7 @@ async function writeMails(language: Language): Promise<MailContent[]> {
   const facts = { from: 'eve@example.org', subject: '<i>', message: '<script>alert(1)</script>' }
   return [
     ...kinds.map((kind) => writeAccountMail({ kind, language, name, href, site: SITE })),
-    await readBooking(language),
+    await writeSeededMail(language),
     writeOperatorMail({ kind: 'contact', language, facts }),
     writeOperatorMail({ kind: 'contact-copy', language, facts }),
     writeNewsletterMail({ language, site: SITE, confirmHref: href, leaveHref: href }),
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('emails in %s', (language) => {
 
   // @shows BOOK-41
   it('contain the locations and times of a booking', async () => {
-    const { block, rows = [] } = await readBooking(language)
+    const { block, rows = [] } = await writeSeededMail(language)
     const facts = block?.rows ?? []
     const values = facts.map(([, value]) => value).join('\n')
     expect(block?.title).toBe('Seat Ibiza')
@@ -132,8 +132,8 @@ describe.each(LANGUAGES)('emails in %s', (language) => {
   })
 })
 
-/** Writes an email about the seeded booking with some changes, and returns its text. */
-async function writeChanged(changes: Partial<MailedBooking>) {
+/** Renders the text of an email about the seeded booking, after applying some changes to the booking. */
+async function renderChangedMail(changes: Partial<MailedBooking>) {
   const facts = { booking: cancellable, subject: 'Booked', price: '276 TND' }
   const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
   const read = await readMailedBooking(server.db, cancellable, 'en', NOW)
@@ -150,7 +150,7 @@ async function writeChanged(changes: Partial<MailedBooking>) {
 }
 
 describe('an email about a booking', () => {
-  it('shows no 24-digit id, and links to the list of bookings when the booking was deleted', async () => {
+  it('shows no 24-digit id, and links to the list if the booking was deleted', async () => {
     const facts = {
       booking: cancellable,
       reference: 'TSAVC4H',
@@ -168,7 +168,7 @@ describe('an email about a booking', () => {
     })
     expect(gone.button?.href).toBe('https://masar.example/bookings?l=en')
     expect(renderText(gone, 'en', SITE)).toContain('TSAVC4H')
-    for (const content of [gone, await readBooking('en')]) {
+    for (const content of [gone, await writeSeededMail('en')]) {
       const html = renderHtml(content, 'en', SITE)
       const seen = html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
       expect(seen).not.toMatch(/[0-9a-f]{24}/)
@@ -190,14 +190,14 @@ describe('an email about a booking', () => {
   })
 
   // @shows BOOKING-34
-  it('shows a contact only while the car is reserved', async () => {
-    expect(await writeChanged({})).toContain('+216 71 000 101')
-    expect(await writeChanged({ phone: null })).not.toContain('phone')
-    expect(await writeChanged({ isComing: false })).not.toContain('+216')
+  it('shows the supplier’s phone number only while the car is reserved', async () => {
+    expect(await renderChangedMail({})).toContain('+216 71 000 101')
+    expect(await renderChangedMail({ phone: null })).not.toContain('phone')
+    expect(await renderChangedMail({ isComing: false })).not.toContain('+216')
   })
 
   it('reminds the driver, but not the supplier, to bring a license', async () => {
-    expect((await readBooking('en')).paragraphs).toHaveLength(2)
-    expect((await readBooking('en', landmarks.accounts.jasmin)).paragraphs).toHaveLength(1)
+    expect((await writeSeededMail('en')).paragraphs).toHaveLength(2)
+    expect((await writeSeededMail('en', landmarks.accounts.jasmin)).paragraphs).toHaveLength(1)
   })
 })

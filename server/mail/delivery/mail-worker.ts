@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection/connect.ts'
-import { deliverDue, type DeliveryDeps } from './deliver.ts'
+import { deliverDueEmails, type DeliveryDeps } from './deliver.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 /**
  * Checks for due emails every second and sends them. Returns a function that stops the worker after the current
@@ -10,12 +10,12 @@ const SECOND = 1000
 export function startMailWorker(db: Database, delivering: DeliveryDeps): () => Promise<void> {
   let round: Promise<unknown> | null = null
   const timer = setInterval(() => {
-    round ??= deliverDue(db, delivering)
+    round ??= deliverDueEmails(db, delivering)
       .catch((error: unknown) => delivering.log(`mails: ${readErrorName(error)}`))
       .finally(() => {
         round = null
       })
-  }, SECOND)
+  }, SECOND_MS)
   return async () => {
     clearInterval(timer)
     await round

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The columns of a booking that the email does not show. Add a new column here unless it is shown. */
+/** Columns of a booking that its emails omit on purpose. Add each new column here, unless emails show it. */
 const OMITTED_COLUMNS: readonly string[] = [
   'additional_driver',
   'additional_driver_id',
@@ -56,17 +56,17 @@ const readRow = () =>
   selectBookings(server.db, 'en')
     .where('booking.id', '=', landmarks.bookings.cancellable)
     .executeTakeFirstOrThrow()
-const mailed = { details: DETAILS, hasDocuments: true, language: 'en', now: NOW } as const
+const mailedInput = { details: DETAILS, hasDocuments: true, language: 'en', now: NOW } as const
 
 describe('an email about a booking', () => {
   it('uses every column of the booking except those omitted on purpose', async () => {
     const { recorded, listUnread } = recordReads(await readRow())
-    toMailedBooking(recorded, mailed)
+    toMailedBooking(recorded, mailedInput)
     expect(listUnread().toSorted()).toEqual(OMITTED_COLUMNS)
   })
 
   it('shows every field that is read for it', async () => {
-    const booking = toMailedBooking(await readRow(), mailed)
+    const booking = toMailedBooking(await readRow(), mailedInput)
     const whole = recordReads(booking)
     const details = recordReads(booking.details)
     const text = JSON.stringify(

@@ -8,18 +8,18 @@ import { createPageResponse } from '../../pages/page.ts'
 import { OUTBOX_TEXTS as TEXTS, writeWaiting } from './outbox-texts.ts'
 import { URL_PATTERN, type StoredMail } from './stored-mails.ts'
 
-/** A forced color scheme; null uses the preference of the reader's device. */
+/** A forced color scheme; null follows the reader's device. */
 export type Scheme = 'light' | 'dark' | null
 
-/** The language of a page, with functions that translate and link in this language. */
-interface Reader {
+/** Translates texts and builds links in the page's language. */
+interface PageContext {
   language: Language
   write: ReturnType<typeof createTranslator>
-  /** Returns a path with these parameters, plus the language if the request specifies one. */
+  /** Builds a path with these parameters, plus the language if the request specifies one. */
   link: (path: string, search?: Record<string, string>) => string
 }
 
-function describeReader(request: Request): Reader {
+function createPageContext(request: Request): PageContext {
   const language = readPageLanguage(request)
   const translate = createTranslator(language)
   const isChosen = new URL(request.url).searchParams.has('l')
@@ -38,7 +38,7 @@ export function renderListPage(
   mails: readonly StoredMail[],
   waiting: number,
 ): Response {
-  const { language, write, link } = describeReader(request)
+  const { language, write, link } = createPageContext(request)
   const items = mails.map(
     (mail) =>
       `<li><a href="${link(`/outbox/${mail.id}`)}"><span lang="${mail.language}">${escapeHtml(mail.subject)}</span>
@@ -53,7 +53,7 @@ ${more}${items.length > 0 ? list : `<p>${write(TEXTS.none)}</p>`}`
 
 /** Renders an email's HTML as email clients show it, at phone and desktop widths, and its text part. */
 export function renderMailPage(request: Request, mail: StoredMail, scheme: Scheme): Response {
-  const reader = describeReader(request)
+  const reader = createPageContext(request)
   const { language, write, link } = reader
   const { id, subject, from, to, replyTo, date, text } = mail
   const facts = [
@@ -65,7 +65,7 @@ export function renderMailPage(request: Request, mail: StoredMail, scheme: Schem
     .map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('')}<dt>${write(TEXTS.date)}</dt><dd>${formatTime(date, language)}</dd></dl>
 <nav aria-label="${write(TEXTS.colors)}">${renderSchemeLinks(reader, id, scheme)}</nav>
-<div class="frames">${WIDTHS.map((width) => renderFrame(reader, id, scheme, width)).join('\n')}</div>
+<div class="frames">${PREVIEW_WIDTHS.map((width) => renderFrame(reader, id, scheme, width)).join('\n')}</div>
 <h2>${write(TEXTS.textPart)}</h2>
 <div class="card"><pre lang="${mail.language}">${linkUrls(text)}</pre></div>
 <p><a href="/outbox/${id}/html">${write(TEXTS.htmlPart)}</a></p>
@@ -80,8 +80,8 @@ export function renderMailPage(request: Request, mail: StoredMail, scheme: Schem
   })
 }
 
-export function renderMissingPage(request: Request): Response {
-  const { language, write, link } = describeReader(request)
+export function renderNotFoundPage(request: Request): Response {
+  const { language, write, link } = createPageContext(request)
   const html = `<p><a href="${link('/outbox')}">${write(TEXTS.all)}</a></p>`
   return createPageResponse(
     { language, title: createTranslator(language)(TEXTS.missing), html },
@@ -89,30 +89,30 @@ export function renderMissingPage(request: Request): Response {
   )
 }
 
-const SCHEMES = [
+const SCHEME_CHOICES = [
   { name: TEXTS.device, scheme: null },
   { name: TEXTS.light, scheme: 'light' },
   { name: TEXTS.dark, scheme: 'dark' },
 ] as const
 
-const renderSchemeLinks = ({ write, link }: Reader, id: string, chosen: Scheme) =>
-  SCHEMES.map(({ name, scheme }) => {
+const renderSchemeLinks = ({ write, link }: PageContext, id: string, chosen: Scheme) =>
+  SCHEME_CHOICES.map(({ name, scheme }) => {
     const current = scheme === chosen ? ' aria-current="true"' : ''
     const href = link(`/outbox/${id}`, scheme ? { scheme } : {})
     return `<a href="${href}"${current}>${write(name)}</a>`
   }).join('\n')
 
-const WIDTHS = [
+const PREVIEW_WIDTHS = [
   { name: TEXTS.phone, pixels: 320 },
   { name: TEXTS.computer, pixels: 640 },
 ] as const
 
 /** Renders the email in a frame without scripts. Its links open in a new tab. */
 function renderFrame(
-  { write }: Reader,
+  { write }: PageContext,
   id: string,
   scheme: Scheme,
-  { name, pixels }: (typeof WIDTHS)[number],
+  { name, pixels }: (typeof PREVIEW_WIDTHS)[number],
 ) {
   const source = `/outbox/${id}/html${scheme ? `?scheme=${scheme}` : ''}`
   return `<figure><figcaption>${write(name)}, ${pixels} px</figcaption>

@@ -46,13 +46,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const listed = async (query = '') =>
+const fetchMails = async (query = '') =>
   (await (await site.request(`/outbox.json${query}`)).json()) as StoredMail[]
 
 describe('the outbox', () => {
   // @shows OPS-7
-  it('lists unsent emails with their links, the newest first', async () => {
-    const mails = await listed()
+  it('lists unsent emails with their links, newest first', async () => {
+    const mails = await fetchMails()
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-created', 'contact', 'reset'])
     expect(mails[2]?.links).toEqual([expect.stringContaining('/reset-password/?u=')])
     expect(mails[0]).toMatchObject({ language: 'en', to: { address: 'oliver@masar.example' } })
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     ['contact@masar.example', ['contact']],
     ['nobody@masar.example', []],
   ])('finds the emails to %s', async (to, kinds) => {
-    const mails = await listed(`?to=${encodeURIComponent(to)}`)
+    const mails = await fetchMails(`?to=${encodeURIComponent(to)}`)
     expect(mails.map(({ kind }) => kind)).toEqual(kinds)
   })
 
@@ -78,7 +78,7 @@ describe('the outbox', () => {
       expect.stringMatching(/width="320" .*sandbox="allow-popups allow-popups-to-escape-sandbox"/),
       expect.stringMatching(/width="640" .*sandbox="allow-popups allow-popups-to-escape-sandbox"/),
     ])
-    const [link = ''] = (await listed('?to=yasmine@masar.example'))[0]?.links ?? []
+    const [link = ''] = (await fetchMails('?to=yasmine@masar.example'))[0]?.links ?? []
     expect(mail).toContain(`<a href="${link.replaceAll('&', '&amp;')}">`)
     const own = await site.request(`${path}/html`)
     expect(own.headers.get('content-security-policy')).toMatch(
@@ -94,7 +94,7 @@ describe('the outbox', () => {
     ['?scheme=light', '@media not all{'],
     ['?scheme="><b>', '@media (prefers-color-scheme: dark){'],
   ])('shows an email in light or dark mode as “%s” requests', async (query, rule) => {
-    const [mail] = await listed('?to=yasmine@masar.example')
+    const [mail] = await fetchMails('?to=yasmine@masar.example')
     const page = await (await site.request(`/outbox/${mail?.id}${query}`)).text()
     const [, source = ''] = /<iframe [^>]*src="([^"]+)"/.exec(page) ?? []
     expect(await (await site.request(source)).text()).toContain(rule)
@@ -121,7 +121,7 @@ describe('the outbox', () => {
   })
 
   it('escapes what visitors have entered', async () => {
-    const [mail] = await listed('?to=contact@masar.example')
+    const [mail] = await fetchMails('?to=contact@masar.example')
     const pages = ['/outbox', `/outbox/${mail?.id}`, `/outbox/${mail?.id}/html`]
     for (const path of pages) {
       const html = await (await site.request(path)).text()
@@ -171,7 +171,7 @@ describe('the outbox', () => {
     await crowded.close()
   })
 
-  it('is disabled when emails are sent to an email server', async () => {
+  it('is disabled when an email server is configured', async () => {
     const { app: api } = server
     const real = createSite({ api, config, callControl: null, mails: null })
     for (const path of ['/outbox', '/outbox.json'])

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 
 import { SECURITY_HEADERS } from '../../http/headers.ts'
 import { DARK_MODE_QUERY } from '../templates/layout/mail-style.ts'
-import { renderListPage, renderMailPage, renderMissingPage, type Scheme } from './outbox-pages.ts'
+import { renderListPage, renderMailPage, renderNotFoundPage, type Scheme } from './outbox-pages.ts'
 import type { StoredMails } from './stored-mails.ts'
 
 /** The HTML of an email contains inline styles and no other resources. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** Shows the emails of a service without an email server, as pages for users and as JSON for tests. */
+/** Shows emails when there is no email server: as pages for users, and as JSON for tests. */
 export function createOutboxSite(mails: StoredMails) {
   const site = new Hono()
   site.get('/outbox', async (c) => {
@@ -24,11 +24,11 @@ export function createOutboxSite(mails: StoredMails) {
     const mail = await mails.read(c.req.param('id'))
     return mail
       ? renderMailPage(c.req.raw, mail, readScheme(c.req.query('scheme')))
-      : renderMissingPage(c.req.raw)
+      : renderNotFoundPage(c.req.raw)
   })
   site.get('/outbox/:id/html', async (c) => {
     const mail = await mails.read(c.req.param('id'))
-    if (!mail) return renderMissingPage(c.req.raw)
+    if (!mail) return renderNotFoundPage(c.req.raw)
     return new Response(forceScheme(mail.html, readScheme(c.req.query('scheme'))), {
       headers: {
         ...SECURITY_HEADERS,

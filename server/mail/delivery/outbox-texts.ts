@@ -1,6 +1,5 @@
 import { type ServerMessage, msg } from '#texts/msg.ts'
 
-/** The texts of the outbox, in the language of the request. */
 export const OUTBOX_TEXTS = {
   outbox: msg`Outbox`,
   lead: msg`No email server is configured (SMTP_URL), so nothing leaves this machine. These emails would have been sent, the newest first.`,

@@ -25,7 +25,7 @@ describe.each(PRICED_LANGUAGES)('an email about a booking in %s', (language) => 
     expect(render()).toEqual([total, deposit, online, atPickUp])
   })
 
-  it('omits payments of cancelled bookings', () => {
+  it('omits payments when the booking is cancelled', () => {
     expect(render({ isOff: true })).toEqual([total, deposit])
   })
 

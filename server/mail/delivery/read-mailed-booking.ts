@@ -14,8 +14,8 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { MailedBooking } from '../templates/booking-mail-rows.ts'
 
 /**
- * Reads the facts of a booking for an email, in the recipient's language. Returns null if the booking does not
- * exist.
+ * Reads a booking for an email, with its facts in the recipient's language. Returns null if the booking does
+ * not exist.
  */
 export async function readMailedBooking(
   db: Database,

@@ -31,7 +31,7 @@ const message: ComposedMail = {
 const HAND_OVER = { onHandOver: () => Promise.resolve() }
 const sendThrough = (url: string) => createSmtpSender(url)(message, HAND_OVER)
 const addCredentials = (person: string, url: string) => url.replace('://', `://${person}@`)
-const ACCEPT_ANY_CERTIFICATE = '?tls.rejectUnauthorized=false'
+const ANY_CERTIFICATE_QUERY = '?tls.rejectUnauthorized=false'
 
 describe('an email sent through SMTP', () => {
   // @shows OPS-7
@@ -64,7 +64,7 @@ describe('an email sent through SMTP', () => {
     expect(other).not.toContain('List-Unsubscribe')
   })
 
-  it.each(HARD_NAMES)('has headers that a mail program can parse: %j', async (name) => {
+  it.each(HARD_NAMES)('has headers that email clients can parse: %j', async (name) => {
     server = await startMailServer()
     const to = { name, address: 'zoe@example.org' }
     const from = `"${name.replaceAll(/["\\]/g, '')}" <no-reply@masar.example>`
@@ -84,7 +84,7 @@ describe('an email sent through SMTP', () => {
 
   it('is sent with authentication over TLS', async () => {
     server = await startMailServer({ secure: true, disabledCommands: [], authOptional: false })
-    const secure = server.url.replace('smtp:', 'smtps:') + ACCEPT_ANY_CERTIFICATE
+    const secure = server.url.replace('smtp:', 'smtps:') + ANY_CERTIFICATE_QUERY
     expect(await sendThrough(addCredentials('masar:p%40ss', secure))).toEqual({ end: 'sent' })
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
     // A self-signed certificate is rejected unless the operator allows it.
@@ -97,7 +97,7 @@ describe('an email sent through SMTP', () => {
   it('is sent over TLS when the server offers STARTTLS', async () => {
     server = await startMailServer({ disabledCommands: [] })
     expect(
-      await sendThrough(addCredentials('masar:p%40ss', server.url) + ACCEPT_ANY_CERTIFICATE),
+      await sendThrough(addCredentials('masar:p%40ss', server.url) + ANY_CERTIFICATE_QUERY),
     ).toEqual({ end: 'sent' })
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
   })

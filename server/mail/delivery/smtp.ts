@@ -3,23 +3,20 @@ import { Duplex } from 'node:stream'
 import { createTransport } from 'nodemailer'
 
 import type { ComposedMail } from './compose-mail.ts'
-import type { Delivery, HandOver } from './deliver.ts'
+import type { Delivery, HandOverContext } from './deliver.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 /** Short enough that a slow server does not block other emails for long. */
 const TIMEOUTS_MS = {
-  connectionTimeout: 10 * SECOND,
-  greetingTimeout: 10 * SECOND,
-  socketTimeout: 30 * SECOND,
+  connectionTimeout: 10 * SECOND_MS,
+  greetingTimeout: 10 * SECOND_MS,
+  socketTimeout: 30 * SECOND_MS,
 }
 
-/**
- * Creates a function that sends through the configured email server: `smtp://user:password@host:587`,
- * `smtps://...`.
- */
+/** Creates a function that sends through this email server: `smtp://user:password@host:587`, `smtps://...`. */
 export function createSmtpSender(
   url: string,
-): (message: ComposedMail, handOver: Pick<HandOver, 'onHandOver'>) => Promise<Delivery> {
+): (message: ComposedMail, handOver: Pick<HandOverContext, 'onHandOver'>) => Promise<Delivery> {
   return async (message, { onHandOver }) => {
     const transport = createTransport({
       url,
@@ -48,7 +45,8 @@ export function createSmtpSender(
 }
 
 /**
- * Holds back the bytes of an email until it has been marked as handed over. The server is connected by then.
+ * Delays an email's first byte until the email is marked as handed over. By then, the connection to the server
+ * is open.
  */
 const waitForHandOver = (onHandOver: () => Promise<void>): Duplex =>
   Duplex.from(async function* handOver(mail: AsyncIterable<Buffer>) {

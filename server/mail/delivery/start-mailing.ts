@@ -4,7 +4,7 @@ import { startMailWorker } from './mail-worker.ts'
 import { type StoredMails, createStoredMails } from './stored-mails.ts'
 
 export type Mailing = {
-  /** The emails to show on pages; null with an email server, and when the outbox is disabled. */
+  /** The emails that the outbox shows; null when the outbox is disabled or an email server is configured. */
   mails: StoredMails | null
   stop: () => Promise<void>
 }

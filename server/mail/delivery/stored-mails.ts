@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ComposedMail } from './compose-mail.ts'
-import { countDue, deliverDue, type SendMail } from './deliver.ts'
+import { countDueEmails, deliverDueEmails, type MailSender } from './deliver.ts'
 
 /** An email as shown in the outbox; `links` are the URLs in its text, in order. */
 export type StoredMail = ComposedMail & { links: string[] }
@@ -14,7 +14,7 @@ type MailDeps = {
 }
 
 /** Stores the email instead of sending it, for demos. */
-const storeMail: SendMail = async (message, { db }) => {
+const storeMail: MailSender = async (message, { db }) => {
   await db
     .updateTable('outbox')
     .set({ message: JSON.stringify(message) })
@@ -25,7 +25,7 @@ const storeMail: SendMail = async (message, { db }) => {
 
 const MAX_SHOWN = 200
 
-/** The maximum number of emails to compose before a page is shown. */
+/** The maximum number of emails that one page load composes. */
 const BATCH_SIZE = 20
 
 /**
@@ -40,11 +40,11 @@ export function createStoredMails({ db, config, now, log }: MailDeps) {
     const most = to === undefined ? BATCH_SIZE : undefined
     const next = writing
       .catch(() => 0)
-      .then(() => deliverDue(db, { post: storeMail, sender: config, now, log, to, most }))
+      .then(() => deliverDueEmails(db, { post: storeMail, sender: config, now, log, to, most }))
     writing = next
     return next
   }
-  const waiting = () => countDue(db, now())
+  const waiting = () => countDueEmails(db, now())
   const writeOn = async () => {
     if (isWritingOn) return
     isWritingOn = true
@@ -57,7 +57,7 @@ export function createStoredMails({ db, config, now, log }: MailDeps) {
   }
 
   return {
-    /** Counts the emails that are not composed yet. */
+    /** Counts the emails that have not been composed yet. */
     waiting,
 
     async list(address?: string): Promise<StoredMail[]> {

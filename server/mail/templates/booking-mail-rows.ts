@@ -22,8 +22,8 @@ const TEXTS = {
   delay: msg`Delay reported`,
 }
 
-/** The same labels as on the pages. */
-const STATES: Record<BookingState, ServerMessage> = {
+/** The same labels as on the website. */
+const STATE_LABELS: Record<BookingState, ServerMessage> = {
   awaitingPayment: msg`Awaiting payment`,
   paymentNotFinished: msg`Payment not completed`,
   requested: msg`Requested`,
@@ -37,22 +37,22 @@ const STATES: Record<BookingState, ServerMessage> = {
 
 /** The facts of a booking when the email is sent, as formatted text. */
 export type MailedBooking = {
-  /** The reference of the booking (BOOKING-30). */
+  /** The booking reference (BOOKING-30). */
   reference: string
   driverId: string
-  /** The state of the booking when the email is sent; null for an unknown status. */
+  /** Null for an unknown status. */
   state: BookingState | null
   /** Whether the car is reserved or in use, and no cancellation is pending. */
   isComing: boolean
-  /** Whether the pick-up is past. */
+  /** Whether the pick-up time has passed. */
   hasBegun: boolean
   car: string
   supplier: string
-  /** The phone number of the supplier; null when it has none. */
+  /** The supplier's phone number, or null. */
   phone: string | null
-  /** The rental conditions of the booking; null when it has none. */
+  /** Null when the booking has no rental conditions. */
   conditions: { supplierId: string; version: number } | null
-  /** The main driver; null when the customer drives. */
+  /** Null when the customer drives. */
   mainDriver: { name: string; phone: string } | null
   /** Whether the operator has issued a receipt, an invoice or a credit note. */
   hasDocuments: boolean
@@ -73,7 +73,7 @@ type MailedDetails = {
   delay: string | null
 }
 
-/** Summarizes a booking, like the top of its page and voucher, without a picture. */
+/** Summarizes a booking as at the top of its page and voucher, without the picture. */
 export function makeBookingBlock(booking: MailedBooking, language: Language): MailBlock {
   const translate = createTranslator(language)
   const { reference, car, pickUp, dropOff, state } = booking
@@ -81,14 +81,14 @@ export function makeBookingBlock(booking: MailedBooking, language: Language): Ma
     title: car,
     rows: [
       [translate(TEXTS.reference), reference],
-      ...(state ? [[translate(TEXTS.status), translate(STATES[state])] as const] : []),
+      ...(state ? [[translate(TEXTS.status), translate(STATE_LABELS[state])] as const] : []),
       [translate(TEXTS.pickUp), pickUp],
       [translate(TEXTS.dropOff), dropOff],
     ],
   }
 }
 
-/** Lists the remaining facts of a deleted booking. */
+/** Lists what is still known about a deleted booking. */
 export function listDeletedRows(
   { reference, price }: BookingMailFacts,
   language: Language,

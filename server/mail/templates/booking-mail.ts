@@ -39,7 +39,7 @@ type MailReader = {
 
 type BookingMailInput = {
   facts: BookingMailFacts
-  /** The booking; null when it was deleted. */
+  /** Null when the booking was deleted. */
   booking: MailedBooking | null
   language: Language
   /** Whether replies to this email reach the customer. */
@@ -85,8 +85,8 @@ export function writeBookingMail({
           rows: [
             ...listSupplierRows(booking, language),
             ...(isMainDriver ? [] : listDriverRows(booking, language)),
-            // Not sent to an unverified address: it may belong to another person, who would receive any text
-            // that was entered.
+            // Omitted for unverified addresses: such an address may belong to another person, who would receive
+            // any text that was entered.
             ...(reader.isVerified || !(isCustomer || isMainDriver)
               ? listDetailRows(booking, language)
               : []),
@@ -138,7 +138,7 @@ const makeConditionsLink = (
   ),
 })
 
-/** The section of the booking's page that shows its messages (`src/rental/booking-link/booking-parts.ts`). */
+/** The section of the booking page that shows messages (`src/rental/booking-link/booking-parts.ts`). */
 const MESSAGES_PART = 'messages'
 
 function makePageUrl(

@@ -8,9 +8,8 @@ export type MailBlock = {
 
 /** The content of an email before rendering. Every part is plain text. */
 export type MailContent = {
-  /** The subject line, which the email itself does not repeat. */
+  /** The subject line. The email's text does not repeat it. */
   subject: string
-  /** The heading of the email. */
   heading: string
   /** The name in the salutation; empty in emails to the operator. */
   name: string | null

@@ -42,7 +42,7 @@ type NewsletterMailInput = {
 }
 
 /**
- * Writes an email that asks the owner of an address to confirm the subscription, or states that it already
+ * Writes an email that asks for confirmation of a subscription, or reports that the subscription already
  * exists.
  */
 export function writeNewsletterMail(input: NewsletterMailInput): MailContent {

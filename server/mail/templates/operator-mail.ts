@@ -20,12 +20,12 @@ const HEADINGS: Record<OperatorMailKind, ServerMessage> = {
 type OperatorMailInput = { kind: OperatorMailKind; language: Language; facts: OperatorMailFacts }
 
 /**
- * The text of the receipt. It goes to the address typed into the form, which may belong to another person. So
- * it contains nothing from the sender, who could otherwise send any text or link to that person.
+ * The text of the acknowledgment. The address entered in the form may belong to another person, so the email
+ * contains nothing from the sender. Otherwise anyone could send that person any text or link.
  */
-const RECEIPT_TEXT = msg`We’ll reply to this address. If you didn’t contact us, ignore this email.`
+const ACKNOWLEDGMENT_TEXT = msg`We’ll reply to this address. If you didn’t contact us, ignore this email.`
 
-/** Writes a visitor's message to the operator, or the receipt for the visitor. */
+/** Writes the email to the operator with a visitor's message, or the acknowledgment to the visitor. */
 export function writeOperatorMail({ kind, language, facts }: OperatorMailInput): MailContent {
   const translate = createTranslator(language)
   const common = {
@@ -33,7 +33,7 @@ export function writeOperatorMail({ kind, language, facts }: OperatorMailInput):
     heading: translate(HEADINGS[kind]),
     name: null,
   }
-  if (kind === 'contact-copy') return { ...common, paragraphs: [translate(RECEIPT_TEXT)] }
+  if (kind === 'contact-copy') return { ...common, paragraphs: [translate(ACKNOWLEDGMENT_TEXT)] }
   return {
     ...common,
     rows: [

@@ -11,15 +11,15 @@ import { msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 export type MailedPrice = PriceFacts & {
-  /** Whether the booking is cancelled or was never confirmed, so that nothing is due any more. */
+  /** Whether the booking is cancelled or was never confirmed, so that nothing is due. */
   isOff: boolean
-  /** Whether staff recorded a payment, so that some of it may have been made at the counter. */
+  /** Whether staff recorded a payment, part of which may have been made at the counter. */
   isHowUnknown: boolean
-  /** Whether the pick-up is past, so that nothing is due or refunded there. */
+  /** Whether the pick-up time has passed, so that nothing is due or refunded at pick-up. */
   hasBegun: boolean
 }
 
-/** The same labels as in the price block of the pages (MONEY-19). */
+/** The same labels as in the price block of the website (MONEY-19). */
 const LABELS = {
   total: msg`Total price`,
   deposit: msg`Refundable deposit`,
@@ -29,7 +29,9 @@ const LABELS = {
   refund: msg`Refunded by the rental company at pick-up`,
 }
 
-/** Lists the price of a booking and what is due, in the base currency and in the order of the pages. */
+/**
+ * Lists a booking's price and the amounts due, in the base currency and in the same order as on the website.
+ */
 export function listPriceRows(price: MailedPrice, language: Language): [string, string][] {
   const translate = createTranslator(language)
   const currency = getBaseCurrency()

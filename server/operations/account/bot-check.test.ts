@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
 import { startStub, type StubServer } from '../../testing/processes/stub-server.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -37,7 +37,7 @@ afterAll(async () => {
   await verifier.close()
 })
 
-const message = {
+const contactMessage = {
   from: 'ana@example.org',
   to: 'ana@example.org',
   subject: 'Hello',
@@ -45,7 +45,7 @@ const message = {
   isContactForm: true,
 }
 let accounts = 0
-const newAccount = () => ({
+const createAccount = () => ({
   email: `person-${(accounts += 1)}@example.org`,
   password: 'a long enough one',
   fullName: 'Ana Trabelsi',
@@ -54,18 +54,19 @@ const newAccount = () => ({
   language: 'en',
 })
 
-const verify = (token: string) => new Browser(app).post(`/api/verify-recaptcha/${token}/192.0.2.7`)
+const verifyToken = (token: string) =>
+  new Browser(app).post(`/api/verify-recaptcha/${token}/192.0.2.7`)
 
-/** The calls of public forms, each with its status once the check has been passed. */
+/** Calls from public forms, each with its status after the bot check has passed. */
 describe('a form', () => {
   const FORMS = [
-    ['sign-up', (browser: Browser) => browser.post('/api/sign-up', newAccount()), 200],
+    ['sign-up', (browser: Browser) => browser.post('/api/sign-up', createAccount()), 200],
     [
       'checkout',
-      (browser: Browser) => browser.post('/api/checkout', buildGuestCheckout(nextTrip())),
+      (browser: Browser) => browser.post('/api/checkout', buildGuestCheckout(createTrip())),
       200,
     ],
-    ['contact', (browser: Browser) => browser.post('/api/send-email', message), 200],
+    ['contact', (browser: Browser) => browser.post('/api/send-email', contactMessage), 200],
     [
       'password reset',
       (browser: Browser) => browser.post('/api/resend/frontend/nobody@example.org/true'),
@@ -91,10 +92,10 @@ describe('a form', () => {
     expect((await FORMS[0][1](new Browser(server.app))).status).toBe(200)
   })
 
-  it('can be retried with the same key when the response was lost, but not with another key', async () => {
+  it('can be retried after a lost response, but only with the same key', async () => {
     const browser = new Browser(app)
     await browser.post('/api/verify-recaptcha/person/192.0.2.7')
-    const body = buildGuestCheckout(nextTrip())
+    const body = buildGuestCheckout(createTrip())
     const send = (key: string) =>
       browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
     expect((await send('first-attempt')).status).toBe(200)
@@ -119,7 +120,7 @@ describe('the bot check', () => {
     ['elsewhere', 204],
     ['stale', 204],
   ])('of a token from a %s returns %i', async (token, status) => {
-    expect((await verify(token)).status).toBe(status)
+    expect((await verifyToken(token)).status).toBe(status)
     const { body } = verifier.requests.at(-1) ?? { body: '' }
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       secret: 'the-secret',
@@ -134,7 +135,7 @@ describe('the bot check', () => {
   })
 
   it('fails without revealing secrets when its service is unavailable', async () => {
-    const reply = await verify('away')
+    const reply = await verifyToken('away')
     expect([reply.status, readProblemCode(reply)]).toEqual([500, 'internal'])
     expect(logged.join()).toContain('/api/verify-recaptcha/{token}/{ip}')
     expect(logged.join()).not.toMatch(/the-secret|\/away/)

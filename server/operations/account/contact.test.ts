@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const message = (other: object = {}) => ({
+const createMessage = (other: object = {}) => ({
   from: 'Ana@Example.org',
   to: 'victim@example.org',
   subject: 'A child seat',
@@ -22,12 +22,12 @@ const message = (other: object = {}) => ({
   isContactForm: true,
   ...other,
 })
-const send = (other?: object) => browser.post('/api/send-email', message(other))
+const send = (other?: object) => browser.post('/api/send-email', createMessage(other))
 const findReceivedMail = async () => (await server.mails.list('office@operator.example'))[0]
 
 describe('a message to the operator', () => {
   // @shows WIRE-22, SAFE-9
-  it('is mailed to the operator, whatever recipient the request contains', async () => {
+  it('is emailed to the operator, whatever recipient the request contains', async () => {
     expect((await send()).status).toBe(200)
     const mail = await findReceivedMail()
     expect(mail).toMatchObject({
@@ -41,7 +41,7 @@ describe('a message to the operator', () => {
   })
 
   // @shows PAGE-34
-  it('is acknowledged to the sender in the sender’s language, without any of the text', async () => {
+  it('is acknowledged in the sender’s language, without quoting the message', async () => {
     const from = 'lucia@example.org'
     const written = { subject: 'Your account is locked', message: 'Go to https://phish.example' }
     expect((await send({ from, language: 'es', ...written })).status).toBe(200)
@@ -57,14 +57,15 @@ describe('a message to the operator', () => {
     expect(JSON.stringify(receipt)).not.toMatch(/locked|phish/)
   })
 
-  it('causes at most two receipts to the same address, even from many networks', async () => {
+  it('causes at most two acknowledgments per address, even from many networks', async () => {
     const { app } = createServerOn(server, { rateLimit: true, trustedProxies: 1 })
     const from = 'victim-of-many@example.org'
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
         const headers = { 'x-forwarded-for': `203.0.113.${at}` }
-        return (await new Browser(app).post('/api/send-email', message({ from }), { headers }))
-          .status
+        return (
+          await new Browser(app).post('/api/send-email', createMessage({ from }), { headers })
+        ).status
       }),
     )
     expect(new Set(statuses)).toEqual(new Set([200]))
@@ -73,7 +74,7 @@ describe('a message to the operator', () => {
 
   // @shows SAFE-9
   it('is accepted only from our own pages', async () => {
-    const raw = JSON.stringify(message())
+    const raw = JSON.stringify(createMessage())
     const headers = { 'content-type': 'application/json' }
     const fromNowhere = new Request('http://localhost:3002/api/send-email', {
       method: 'POST',
@@ -86,7 +87,7 @@ describe('a message to the operator', () => {
       { code: 'foreign-origin' },
     ])
     const foreign = { headers: { origin: 'https://elsewhere.example' } }
-    const reply = await browser.post('/api/send-email', message(), foreign)
+    const reply = await browser.post('/api/send-email', createMessage(), foreign)
     expect(readProblemCode(reply)).toBe('foreign-origin')
   })
 
@@ -105,7 +106,7 @@ describe('a message to the operator', () => {
     const writer = new Browser(app)
     const statuses: number[] = []
     for (let times = 0; times < 4; times += 1)
-      statuses.push((await writer.post('/api/send-email', message())).status)
+      statuses.push((await writer.post('/api/send-email', createMessage())).status)
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 })

@@ -12,10 +12,10 @@ import { isWithinLimit } from '../is-within-limit.ts'
 import { okReply, type Operation } from '../operation.ts'
 
 /**
- * Accepts a message to the operator, and sends the sender a receipt; or accepts a newsletter subscription,
- * which the owner of the address must confirm. Ignores `to`. Calls from other sites are rejected earlier; calls
- * that come from no page are rejected here. The sender's address may belong to another person, so the receipt
- * contains no part of the message, and each address receives only a few receipts per hour.
+ * Accepts a message to the operator and acknowledges it by email, or accepts a newsletter subscription, which
+ * the owner of the address must confirm. Ignores `to`. Calls from other sites are rejected earlier; calls
+ * without an origin are rejected here. The sender's address may belong to another person, so the acknowledgment
+ * contains no part of the message. Each address receives only a few acknowledgments per hour.
  */
 export const sendEmail: Operation<'sendEmail'> = async (call) => {
   const { db, body, config, now, limit } = call
@@ -33,7 +33,7 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
   }
   const operator = toBareAddress(config.contactEmail)
   const facts = { from, subject: body.subject, message: body.message }
-  // The message is sent even without a receipt.
+  // The message is sent even if its acknowledgment is not.
   const hasReceipt = isWithinLimit(() => limit('contactReceipt', from))
   await transaction(db, async (tx) => {
     await queueMail(tx, {

@@ -10,11 +10,11 @@ import { NOW, type TestServer, createTestServer } from '../../testing/test-serve
 
 const { accounts } = landmarks
 const MEGABYTE = 1024 * 1024
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 let server: TestServer
 let yasmine: Browser
-const stranger = () => new Browser(server.app)
+const openVisitor = () => new Browser(server.app)
 beforeAll(async () => {
   server = await createTestServer()
 })
@@ -26,10 +26,10 @@ afterAll(() => server.close())
 
 const uploadLicense = (file: File, id: string = accounts.yasmine, browser = yasmine) =>
   browser.upload(`/api/update-license/${id}`, 'file', file)
-const uploadGuestLicense = (file: File) => stranger().upload('/api/create-license', 'file', file)
+const uploadGuestLicense = (file: File) => openVisitor().upload('/api/create-license', 'file', file)
 const uploadAvatar = (file: File) =>
   yasmine.upload(`/api/update-avatar/${accounts.yasmine}`, 'image', file)
-const uploadName = ({ body }: BrowserReply) => String(body)
+const readUploadName = ({ body }: BrowserReply) => String(body)
 const fetchProfile = async () => (await yasmine.get(`/api/user/${accounts.yasmine}`)).body
 
 describe('a license', () => {
@@ -39,7 +39,7 @@ describe('a license', () => {
     expect(reply.status).toBe(200)
     expect(reply.body).toMatch(/^[\w-]{43}\.png$/)
     expect(await fetchProfile()).toMatchObject({ license: reply.body })
-    const read = await yasmine.get(`/api/licenses/${uploadName(reply)}`)
+    const read = await yasmine.get(`/api/licenses/${readUploadName(reply)}`)
     expect(read.headers.get('content-type')).toBe('image/png')
     expect(read.headers.get('cache-control')).toBe('private, no-store')
     expect(read.headers.get('x-content-type-options')).toBe('nosniff')
@@ -49,15 +49,15 @@ describe('a license', () => {
 
   // @shows WIRE-25
   it('replaces the previous one', async () => {
-    const former = uploadName(await uploadLicense(createPng()))
-    const name = uploadName(await uploadLicense(createPdf()))
+    const former = readUploadName(await uploadLicense(createPng()))
+    const name = readUploadName(await uploadLicense(createPdf()))
     expect(name).toMatch(/\.pdf$/)
     expect((await yasmine.get(`/api/licenses/${former}`)).status).toBe(204)
     const read = await yasmine.get(`/api/licenses/${name}`)
     expect([read.status, read.body]).toEqual([200, await createPdf().text()])
   })
 
-  it('is stored once after two concurrent uploads, under the name in the account', async () => {
+  it('is stored once, as named in the account, after two concurrent uploads', async () => {
     const replies = await Promise.all([uploadLicense(createPng()), uploadLicense(createPdf())])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const files = await server.db
@@ -71,7 +71,7 @@ describe('a license', () => {
 
   // @shows WIRE-26
   it('can be deleted by its owner', async () => {
-    const name = uploadName(await uploadLicense(createPdf()))
+    const name = readUploadName(await uploadLicense(createPdf()))
     const reply = await yasmine.post(`/api/delete-license/${accounts.yasmine}`, null)
     expect(reply.status).toBe(200)
     expect(await fetchProfile()).toMatchObject({ license: null })
@@ -80,8 +80,8 @@ describe('a license', () => {
 
   // @shows ACCOUNT-43
   it('is readable only by its owner, a supplier who rents to them, and admins', async () => {
-    const path = `/api/licenses/${uploadName(await uploadLicense(createPdf()))}`
-    expect(readProblemCode(await stranger().get(path))).toBe('unauthenticated')
+    const path = `/api/licenses/${readUploadName(await uploadLicense(createPdf()))}`
+    expect(readProblemCode(await openVisitor().get(path))).toBe('unauthenticated')
     expect(readProblemCode(await (await createSignedInBrowser(server, 'oliver')).get(path))).toBe(
       'forbidden',
     )
@@ -91,7 +91,7 @@ describe('a license', () => {
     const nour = await createSignedInBrowser(server, 'nour')
     const foreign = await uploadLicense(createPdf(), accounts.nour, nour)
     const jasmin = await createSignedInBrowser(server, 'jasmin')
-    expect(readProblemCode(await jasmin.get(`/api/licenses/${uploadName(foreign)}`))).toBe(
+    expect(readProblemCode(await jasmin.get(`/api/licenses/${readUploadName(foreign)}`))).toBe(
       'forbidden',
     )
   })
@@ -174,20 +174,20 @@ const FORM_START =
 
 describe('a guest’s license', () => {
   // @shows WIRE-24, WIRE-27
-  it('can be read and deleted by anyone who knows its name', async () => {
-    const name = uploadName(await uploadGuestLicense(createPdf()))
-    const read = await stranger().get(`/api/licenses/${name}`)
+  it('can be read and deleted by any visitor with its name', async () => {
+    const name = readUploadName(await uploadGuestLicense(createPdf()))
+    const read = await openVisitor().get(`/api/licenses/${name}`)
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
-    expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(204)
-    expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
+    expect((await openVisitor().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
+    expect((await openVisitor().get(`/api/licenses/${name}`)).status).toBe(204)
+    expect((await openVisitor().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
   })
 
   // @shows ACCOUNT-44
   it('is deleted after a day', async () => {
-    const name = uploadName(await uploadGuestLicense(createPng()))
-    server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
-    expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(204)
+    const name = readUploadName(await uploadGuestLicense(createPng()))
+    server.clock.now = new Date(NOW.getTime() + 24 * HOUR_MS)
+    expect((await openVisitor().get(`/api/licenses/${name}`)).status).toBe(204)
     await sweepBookings(server.db, server.clock.now)
     const rows = await server.db
       .selectFrom('upload')
@@ -198,28 +198,28 @@ describe('a guest’s license', () => {
   })
 
   it('is the only license that can be deleted without a session', async () => {
-    const name = uploadName(await uploadLicense(createPdf()))
-    await stranger().post(`/api/delete-temp-license/${name}`)
+    const name = readUploadName(await uploadLicense(createPdf()))
+    await openVisitor().post(`/api/delete-temp-license/${name}`)
     expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(200)
   })
 
   it.each(['..%2f..%2fetc%2fpasswd', 'license', '.pdf'])('rejects the name %s', async (name) => {
-    expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(400)
-    expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(400)
+    expect((await openVisitor().get(`/api/licenses/${name}`)).status).toBe(400)
+    expect((await openVisitor().post(`/api/delete-temp-license/${name}`)).status).toBe(400)
   })
 })
 
 describe('a picture', () => {
   // @shows ACCOUNT-10, WIRE-18, WIRE-19
-  it('can be seen by anyone who knows its name, until it is replaced or deleted', async () => {
+  it('can be seen by any visitor with its name, until replaced or deleted', async () => {
     const reply = await uploadAvatar(createPng())
     expect(await fetchProfile()).toMatchObject({ avatar: reply.body })
-    const path = `/api/avatars/${uploadName(reply)}`
-    const read = await stranger().get(path)
+    const path = `/api/avatars/${readUploadName(reply)}`
+    const read = await openVisitor().get(path)
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(read.headers.get('cache-control')).toBe('private, max-age=86400, immutable')
     expect((await uploadAvatar(createPng())).body).not.toBe(reply.body)
-    expect((await stranger().get(path)).status).toBe(204)
+    expect((await openVisitor().get(path)).status).toBe(204)
     expect((await yasmine.post(`/api/delete-avatar/${accounts.yasmine}`)).status).toBe(200)
     expect(await fetchProfile()).toMatchObject({ avatar: null })
   })
@@ -227,7 +227,7 @@ describe('a picture', () => {
   it('cannot be a PDF, and a license is not served as a picture', async () => {
     const refused = { errors: [{ pointer: '/image', code: 'wrong-format' }] }
     expect((await uploadAvatar(createPdf())).body).toMatchObject(refused)
-    const license = uploadName(await uploadLicense(createPng()))
-    expect((await stranger().get(`/api/avatars/${license}`)).status).toBe(204)
+    const license = readUploadName(await uploadLicense(createPng()))
+    expect((await openVisitor().get(`/api/avatars/${license}`)).status).toBe(204)
   })
 })

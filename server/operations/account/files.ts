@@ -1,4 +1,4 @@
-import { mayReadDriverLicense, mayReadLicense } from '../../account/licenses.ts'
+import { canReadDriverLicense, canReadLicense } from '../../account/licenses.ts'
 import { requireOwnAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import {
   DOCUMENT_MEDIA_TYPES,
@@ -7,7 +7,7 @@ import {
   IMAGE_MEDIA_TYPES,
   storeTemporaryUpload,
   storeUpload,
-  readFile,
+  readStoredFile,
 } from '../../account/uploads.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { respondWith, okReply, noContent, type Operation } from '../operation.ts'
@@ -34,7 +34,7 @@ export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
 export const readAvatar: Operation<'readAvatar'> = async (call) => {
   const { db, params, now, limit, config } = call
   limit('file')
-  const found = await readFile(db, params.name, { ...config, kinds: ['avatar'], now: now() })
+  const found = await readStoredFile(db, params.name, { ...config, kinds: ['avatar'], now: now() })
   if (!found) return noContent
   const { bytes, media_type: mediaType } = found
   return { status: 200, file: { bytes, mediaType, cache: 'a-day' } }
@@ -78,13 +78,13 @@ export const readLicense: Operation<'readLicense'> = async (call) => {
   const { db, params, visitor, now, limit, config } = call
   limit('file')
   const kinds = ['license', 'temporary-license', 'driver-license'] as const
-  const found = await readFile(db, params.name, { ...config, kinds, now: now() })
+  const found = await readStoredFile(db, params.name, { ...config, kinds, now: now() })
   if (!found) return noContent
   const { account_id: ownerId, kind, bytes, media_type: mediaType } = found
   const mayRead =
     kind === 'driver-license'
-      ? await mayReadDriverLicense(db, params.name, requireSignedIn(visitor))
-      : !ownerId || (await mayReadLicense(db, ownerId, requireSignedIn(visitor)))
+      ? await canReadDriverLicense(db, params.name, requireSignedIn(visitor))
+      : !ownerId || (await canReadLicense(db, ownerId, requireSignedIn(visitor)))
   if (!mayRead) throw new Refusal('forbidden')
   return { status: 200, file: { bytes, mediaType, cache: 'never' } }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sweepAccounts } from '../../account/sweep-accounts.ts'
-import { readCommandLine } from '../../back-office/command-line.ts'
+import { parseCommandLine } from '../../back-office/command-line.ts'
 import { COMMANDS } from '../../back-office/commands.ts'
 import { getLinkPath } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../testing/test-server.ts'
 
 const OPERATOR = 'office@operator.example'
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 let server: TestServer
 let browser: Browser
@@ -51,7 +51,7 @@ const findUnsubscribePath = async () => getLinkPath((await findNewestMail()).uns
 
 async function exportSubscriptions(): Promise<string> {
   let table = ''
-  const line = readCommandLine(['export-subscriptions'])
+  const line = parseCommandLine(['export-subscriptions'])
   const publicUrl = new URL('https://masar.example')
   await COMMANDS[line.command](
     {
@@ -66,9 +66,9 @@ async function exportSubscriptions(): Promise<string> {
   return table
 }
 
-describe('a subscription to the newsletter', () => {
+describe('a newsletter subscription', () => {
   // @shows PAGE-17
-  it('starts when the owner of the address presses the button on the page of the mailed link', async () => {
+  it('starts when the owner of the address presses the button on the confirmation page', async () => {
     expect(await subscribe()).toEqual([200, 'OK'])
     const mail = await findNewestMail()
     expect(mail).toMatchObject({ kind: 'newsletter-confirm', language: 'en', replyTo: null })
@@ -78,7 +78,7 @@ describe('a subscription to the newsletter', () => {
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('<form method="post">')])
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(page.headers.get('cache-control')).toBe('no-store')
-    // Email programs that prefetch links do not confirm.
+    // A link prefetched by an email client does not confirm.
     expect(await exportSubscriptions()).not.toContain(email)
     expect(await server.mails.list(OPERATOR)).toEqual([])
 
@@ -104,10 +104,10 @@ describe('a subscription to the newsletter', () => {
     expect(await server.mails.list(OPERATOR)).toHaveLength(before + 1)
   })
 
-  it('can be confirmed only with the newest link, for a day', async () => {
+  it('can be confirmed only with the newest link, within a day', async () => {
     await subscribe()
     const first = await findConfirmPath()
-    server.clock.now = new Date(NOW.getTime() + DAY)
+    server.clock.now = new Date(NOW.getTime() + DAY_MS)
     expect((await browser.post(first)).status).toBe(410)
     await subscribe()
     const second = await findConfirmPath()
@@ -125,7 +125,7 @@ describe('a subscription to the newsletter', () => {
     expect(await exportSubscriptions()).not.toContain(email)
   })
 
-  it('that exists gets the same response as a new one, and its owner is mailed the unsubscribe link', async () => {
+  it('gets the same response if it already exists, and its owner an unsubscribe link', async () => {
     const first = await subscribe()
     await browser.post(await findConfirmPath())
     expect(await subscribe()).toEqual(first)
@@ -159,7 +159,7 @@ describe('a subscription to the newsletter', () => {
 
   it('is deleted after a month without confirmation', async () => {
     await subscribe()
-    await sweepAccounts(server.db, new Date(NOW.getTime() + 31 * DAY))
+    await sweepAccounts(server.db, new Date(NOW.getTime() + 31 * DAY_MS))
     const left = server.db.selectFrom('newsletter_subscription').select('email')
     expect(await left.where('email', '=', email).execute()).toEqual([])
   })
@@ -180,7 +180,7 @@ describe('unsubscribing from the newsletter', () => {
     expect(await exportSubscriptions()).not.toContain(email)
   })
 
-  it('is done by email programs with one POST (RFC 8058), which can be repeated', async () => {
+  it('is possible for email clients with one POST (RFC 8058), which can be repeated', async () => {
     const path = await findUnsubscribePath()
     const request = () =>
       new Request(`http://localhost:3002${path}`, {

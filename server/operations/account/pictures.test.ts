@@ -34,7 +34,7 @@ describe('a picture', () => {
     },
   )
 
-  it('with a valid header but no picture is rejected', async () => {
+  it('with a valid header but no image data is rejected', async () => {
     const half = new File([Buffer.from('\xFF\xD8\xFF\xE0', 'latin1')], 'me.jpg')
     expect((await uploadAvatar(half)).body).toMatchObject({
       errors: [{ pointer: '/image', code: 'wrong-format' }],

@@ -5,7 +5,7 @@ import { Browser } from '../../testing/browser.ts'
 import {
   buildCheckout,
   readIssuePointers,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -109,7 +109,7 @@ describe('emails about bookings', () => {
   it('can be switched off and on, without affecting notifications', async () => {
     const path = '/api/update-email-notifications'
     const mailsAboutNewBooking = async () => {
-      const { body } = await browser.post('/api/checkout', buildCheckout(nextTrip()))
+      const { body } = await browser.post('/api/checkout', buildCheckout(createTrip()))
       const { bookingId } = body as { bookingId: string }
       const mails = await server.mails.list('oliver@masar.example')
       return mails.filter(({ text }) => text.includes(bookingId)).length
@@ -123,7 +123,7 @@ describe('emails about bookings', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('ends every session of this account only', async () => {
+  it('ends all sessions of this account, and no others', async () => {
     const [phone, other] = [new Browser(server.app), new Browser(server.app)]
     await phone.signIn('oliver', true)
     await other.signIn('yasmine')

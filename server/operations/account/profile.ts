@@ -10,7 +10,7 @@ import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { okReply, type Operation } from '../operation.ts'
 
-/** Replaces phone, birth date, location and bio, and clears those that are missing. */
+/** Replaces the phone number, birth date, location and bio, and clears those that are missing. */
 export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, now, limit }) => {
   limit('account')
   const account = requireOwnAccount(visitor, body._id)

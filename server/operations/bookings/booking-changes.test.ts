@@ -8,7 +8,7 @@ import {
   buildBookingInput as input,
   buildCheckout,
   readIssuePointers,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
@@ -34,8 +34,8 @@ const AMENDMENTS_PRICE = 15
 
 async function book(
   other: Input = {},
-): Promise<{ _id: string; trip: ReturnType<typeof nextTrip> }> {
-  const trip = nextTrip()
+): Promise<{ _id: string; trip: ReturnType<typeof createTrip> }> {
+  const trip = createTrip()
   const wanted = { ...trip, amendments: true, price: 276 + AMENDMENTS_PRICE, ...other }
   const rejected = await oliver.post('/api/checkout', buildCheckout(wanted))
   const { price } = rejected.body as { price?: number }
@@ -47,7 +47,7 @@ async function book(
   return { _id: (reply.body as Schemas['CheckoutAnswer']).bookingId, trip }
 }
 
-const amend = (
+const sendAmendment = (
   _id: string,
   change: Input,
   more: object = {},
@@ -57,9 +57,9 @@ const amend = (
 
 /** Amends a booking at the price that the server returns. */
 async function amendAtServerPrice(_id: string, change: Input, more: object = {}, browser = oliver) {
-  const rejected = await amend(_id, { ...change, price: 1 }, more, browser)
+  const rejected = await sendAmendment(_id, { ...change, price: 1 }, more, browser)
   const { price } = rejected.body as { price?: number }
-  return price === undefined ? rejected : amend(_id, { ...change, price }, more, browser)
+  return price === undefined ? rejected : sendAmendment(_id, { ...change, price }, more, browser)
 }
 
 const readDetail = async (_id: string, browser = oliver) =>
@@ -89,11 +89,11 @@ describe('a customer with the amendments option', () => {
   // @shows BOOKING-21, WIRE-68
   it('changes the dates at the current price, and all parties are notified', async () => {
     const { _id, trip } = await book()
-    const response = await amend(_id, { ...extendTrip(trip), amendments: true, price: 291 })
+    const response = await sendAmendment(_id, { ...extendTrip(trip), amendments: true, price: 291 })
     expect([response.status, response.body]).toMatchObject([409, { code: 'price-changed' }])
     const { price } = response.body as { price: number }
     expect(price).toBeGreaterThan(291)
-    expect((await amend(_id, { ...extendTrip(trip), price })).status).toBe(200)
+    expect((await sendAmendment(_id, { ...extendTrip(trip), price })).status).toBe(200)
     const changed = await readDetail(_id)
     expect(changed).toMatchObject({ ...extendTrip(trip), price, days: 4, amendments: true })
     const lines = changed.priceLines?.filter(({ kind }) => kind !== 'deposit') ?? []
@@ -120,7 +120,7 @@ describe('a customer with the amendments option', () => {
     expect(await readDetail(_id)).toMatchObject({ amendments: true, cancellation: true })
   })
 
-  it('can add extras and another driver, who is kept when a later change omits them', async () => {
+  it('can add extras and a driver, which later changes keep unless they remove them', async () => {
     const { _id, trip } = await book()
     const change = { ...trip, theftProtection: true, additionalDriver: true }
     const unnamed = await amendAtServerPrice(_id, change)
@@ -179,14 +179,14 @@ describe('a booking', () => {
     ['that is over', bookings.past, 'amendments-not-bought'],
   ])('%s cannot be changed by its customer', async (_what, _id, detailText) => {
     const yasmine = await createSignedInBrowser(server, 'yasmine')
-    const reply = await amend(_id, {}, {}, yasmine)
+    const reply = await sendAmendment(_id, {}, {}, yasmine)
     expect([reply.status, reply.body]).toMatchObject([403, { detail: detailText }])
   })
 
   it('cannot be changed by another customer, and returns 204 if unknown', async () => {
-    const reply = await amend(bookings.paidInFull, {})
+    const reply = await sendAmendment(bookings.paidInFull, {})
     expect([reply.status, reply.body]).toMatchObject([403, { detail: 'not-yours' }])
-    expect((await amend('f'.repeat(24), {})).status).toBe(204)
+    expect((await sendAmendment('f'.repeat(24), {})).status).toBe(204)
   })
 
   // @shows WIRE-68
@@ -196,10 +196,12 @@ describe('a booking', () => {
     expect((await amendAtServerPrice(_id, change, {}, jasmin)).status).toBe(200)
     expect(await readDetail(_id)).toMatchObject({ status: 'reserved', car: { _id: cars.free2 } })
     const foreign = { ...change, car: cars.withLicense, supplier: suppliers.wantsLicense }
-    expect(readIssuePointers(await amend(_id, foreign, {}, jasmin))).toEqual(['/booking/supplier'])
+    expect(readIssuePointers(await sendAmendment(_id, foreign, {}, jasmin))).toEqual([
+      '/booking/supplier',
+    ])
   })
 
-  it('that is paid in full has the new rental and deposit in its price after a change', async () => {
+  it('that is paid in full includes the new rental and deposit after a change', async () => {
     const { _id, trip } = await book()
     await server.db
       .updateTable('booking')

@@ -8,7 +8,7 @@ import {
   bookAndPayOnline,
   readDocumentPage,
   readDocuments,
-  readIssued,
+  readIssuedDocument,
 } from '../../testing/document-scenario.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -37,7 +37,7 @@ describe('a document', () => {
     ['es', 'Recibo', 'recibo', 'Sin IVA', '44,067 TND'],
     ['en', 'Receipt', 'receipt', 'Excluding VAT', '44.067 TND'],
   ])('in %s has the same facts as page and as PDF', async (language, title, file, tax, money) => {
-    const { _id: id, number } = await readIssued(
+    const { _id: id, number } = await readIssuedDocument(
       await bookAndPayOnline(server, 'full', { language }),
       'receipt',
     )
@@ -54,7 +54,7 @@ describe('a document', () => {
   // @shows SAFE-4
   it('cannot be read by other customers, by its supplier or without a session', async () => {
     const payer = await bookAndPayOnline(server, 'rental')
-    const { _id: id } = await readIssued(payer, 'receipt')
+    const { _id: id } = await readIssuedDocument(payer, 'receipt')
     const oliver = await createSignedInBrowser(server, 'oliver')
     const jasmin = await createSignedInBrowser(server, 'jasmin')
     const stranger = new Browser(server.app)
@@ -70,7 +70,7 @@ describe('a document', () => {
 
   it('escapes what customers have entered', async () => {
     const payer = await bookAndPayOnline(server, 'rental', { fullName: '<b>Bold</b> & Co' })
-    const page = await readDocumentPage(server, (await readIssued(payer, 'receipt'))._id)
+    const page = await readDocumentPage(server, (await readIssuedDocument(payer, 'receipt'))._id)
     expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; Co')
   })
 

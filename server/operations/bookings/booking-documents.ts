@@ -30,7 +30,7 @@ export const readBookingDocumentPdf: Operation<'readBookingDocumentPdf'> = async
 
 type Call = Parameters<Operation<'readBookingDocument'>>[0]
 
-/** Prints a document. A document of another customer gets the same response as one that does not exist. */
+/** Prints a document. For another customer's document, the response is the same as for a missing one. */
 async function printReadableDocument(call: Call) {
   const { db, params, visitor, limit } = call
   limit('file')
@@ -41,7 +41,7 @@ async function printReadableDocument(call: Call) {
 }
 
 /**
- * Whether the requester is the customer who booked, a guest in a browser with a pass, or an administrator, even
+ * Returns true for the customer who booked, for a guest in a browser with a pass, and for administrators, even
  * after the booking was deleted. Suppliers are not a party to the operator's documents.
  */
 const mayReadDocuments = async (call: Call, bookingId: ObjectId): Promise<boolean> =>

@@ -9,7 +9,7 @@ import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 import type { DemoAccountName } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function search(who: DemoAccountName, keyword: string) {
+async function searchBookings(who: DemoAccountName, keyword: string) {
   const browser = await createSignedInBrowser(server, who)
   const { body } = await browser.post('/api/bookings/1/100/en', {
     suppliers,
@@ -43,12 +43,12 @@ const readReference = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).reference
 
-describe('the reference of a booking', () => {
+describe('a booking reference', () => {
   // @shows BOOKING-30
   it('is created with the booking and returned with it', async () => {
     const { body } = await new Browser(server.app).post(
       '/api/checkout',
-      buildGuestCheckout(nextTrip()),
+      buildGuestCheckout(createTrip()),
     )
     const { bookingId, booking } = body as Schemas['CheckoutAnswer']
     const reference = await readReference(bookingId)
@@ -62,7 +62,7 @@ describe('the reference of a booking', () => {
     async (who) => {
       const reference = await readReference(landmarks.bookings.past)
       const typed = `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase()
-      const found = await search(who, typed)
+      const found = await searchBookings(who, typed)
       expect(found.map(({ _id, reference: shown }) => [_id, shown])).toEqual([
         [landmarks.bookings.past, reference],
       ])
@@ -70,7 +70,7 @@ describe('the reference of a booking', () => {
   )
 
   it('finds nothing for other customers', async () => {
-    expect(await search('oliver', await readReference(landmarks.bookings.past))).toEqual([])
+    expect(await searchBookings('oliver', await readReference(landmarks.bookings.past))).toEqual([])
   })
 
   // @shows BOOKING-30

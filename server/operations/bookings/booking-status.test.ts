@@ -6,7 +6,7 @@ import { runDemoSupplier } from '../../bookings/changes/demo-supplier-bot.ts'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { buildCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function book(trip = nextTrip()): Promise<string> {
+async function book(trip = createTrip()): Promise<string> {
   const wanted = { ...trip, cancellation: true, price: 276 + 25 }
   const reply = await carmen.post('/api/checkout', buildCheckout(wanted))
   expect(reply.status).toBe(200)
@@ -39,7 +39,8 @@ async function book(trip = nextTrip()): Promise<string> {
 
 const setStatus = (ids: string[], status: string, browser = jasmin) =>
   browser.post('/api/update-booking-status', { ids, status })
-const remove = (ids: string[], browser = carmen) => browser.post('/api/delete-bookings', ids)
+const deleteBookings = (ids: string[], browser = carmen) =>
+  browser.post('/api/delete-bookings', ids)
 const readDetail = async (id: string, browser = carmen) =>
   (await browser.get(`/api/booking/${id}/es`)).body as Schemas['BookingDetail']
 const findNewestNotice = async (accountId: string) =>
@@ -63,9 +64,9 @@ const advanceSeconds = (seconds: number) => {
 }
 const runSupplier = () => runDemoSupplier(server.db, { now: server.clock.now, seconds: 20 })
 
-describe('the status of a booking', () => {
+describe('a booking’s status', () => {
   // @shows BOOKING-23, NOTIF-12
-  it('can be set by the supplier, and the customer is notified in their language and by email', async () => {
+  it('can be set by the supplier, and the customer gets a notification and email', async () => {
     const id = await book()
     expect((await setStatus([id], 'reserved')).status).toBe(200)
     expect(await readDetail(id)).toMatchObject({ status: 'reserved' })
@@ -91,13 +92,13 @@ describe('the status of a booking', () => {
       .where('supplier_id', '!=', suppliers.plain)
       .executeTakeFirstOrThrow()
     expect(readProblemCode(await setStatus([foreign.id], 'reserved'))).toBe('forbidden')
-    expect(readProblemCode(await remove([foreign.id], jasmin))).toBe('forbidden')
+    expect(readProblemCode(await deleteBookings([foreign.id], jasmin))).toBe('forbidden')
     expect(await readDetail(id)).toMatchObject({ status: 'pending' })
   })
 
   // @shows BOOKING-24
   it('is changed for all selected bookings or for none', async () => {
-    const trip = nextTrip()
+    const trip = createTrip()
     const [cancelled, other] = [await book(trip), await book()]
     await setStatus([cancelled], 'cancelled')
     const again = await book(trip)
@@ -131,9 +132,12 @@ describe('deleting a booking', () => {
   // @shows BOOKING-22
   it('removes a cancelled booking from the customer’s list, but not from the supplier’s', async () => {
     const id = await book()
-    expect((await remove([id])).body).toMatchObject({ code: 'forbidden', detail: 'still-active' })
+    expect((await deleteBookings([id])).body).toMatchObject({
+      code: 'forbidden',
+      detail: 'still-active',
+    })
     await setStatus([id], 'cancelled')
-    expect((await remove([id])).status).toBe(200)
+    expect((await deleteBookings([id])).status).toBe(200)
     expect(await listBookingIds()).not.toContain(id)
     expect(await listBookingIds(jasmin)).toContain(id)
   })
@@ -141,21 +145,21 @@ describe('deleting a booking', () => {
   it('fails for all bookings if one cannot be deleted, and never affects other customers', async () => {
     const [gone, remaining] = [await book(), await book()]
     await setStatus([gone], 'cancelled')
-    expect((await remove([gone, remaining])).status).toBe(403)
-    expect((await remove([gone, bookings.cancelledUpcoming])).status).toBe(403)
+    expect((await deleteBookings([gone, remaining])).status).toBe(403)
+    expect((await deleteBookings([gone, bookings.cancelledUpcoming])).status).toBe(403)
     expect(await listBookingIds()).toEqual(expect.arrayContaining([gone, remaining]))
   })
 
-  it('by its supplier removes it entirely and notifies the customer', async () => {
+  it('as its supplier removes it entirely and notifies the customer', async () => {
     const id = await book()
-    expect((await remove([id], jasmin)).status).toBe(200)
+    expect((await deleteBookings([id], jasmin)).status).toBe(200)
     expect((await carmen.get(`/api/booking/${id}/es`)).status).toBe(204)
     const notice = await findNewestNotice(accounts.carmen)
     expect(notice).toMatchObject({ booking_id: null })
     expect(notice?.message).toContain('Reserva eliminada')
     const [mail] = await server.mails.list(demoAccounts.carmen.email)
     expect(mail).toMatchObject({ kind: 'booking-deleted' })
-    expect((await remove([id], jasmin)).status).toBe(200)
+    expect((await deleteBookings([id], jasmin)).status).toBe(200)
   })
 })
 

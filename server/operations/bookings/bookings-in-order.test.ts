@@ -25,13 +25,13 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const list = (query?: Partial<Query>, page?: number, size?: number) =>
+const fetchBookings = (query?: Partial<Query>, page?: number, size?: number) =>
   readBookingList(browser, query, page, size)
 
 describe('the list of bookings', () => {
   // @shows BOOKING-34
-  it('omits the phone numbers of suppliers, which only a booking’s detail contains', async () => {
-    const { rows } = await list()
+  it('omits suppliers’ phone numbers, which only a booking’s detail contains', async () => {
+    const { rows } = await fetchBookings()
     expect(JSON.stringify(rows)).not.toContain('+216')
     const car = await browser.get(`/api/car/${landmarks.cars.free}/en`)
     expect(JSON.stringify(car.body)).not.toContain('+216')
@@ -46,15 +46,15 @@ describe('the list of bookings', () => {
     ['upcoming', ({ to }) => new Date(to) > NOW, 1],
     ['past', ({ to }) => new Date(to) <= NOW, -1],
   ])('sorts %s bookings by pick-up across pages', async (when, fits, order) => {
-    const all = (await list()).rows
-    const { rows, total } = await list({ when })
+    const all = (await fetchBookings()).rows
+    const { rows, total } = await fetchBookings({ when })
     expect(new Set(rows.map(({ _id }) => _id))).toEqual(
       new Set(all.filter(fits).map(({ _id }) => _id)),
     )
     const starts = rows.map(({ from }) => Date.parse(from))
     expect(starts).toEqual(starts.toSorted((a, b) => order * (a - b)))
     expect(total).toBe(rows.length)
-    expect((await list({ when }, 2, 2)).rows).toEqual(rows.slice(2, 4))
+    expect((await fetchBookings({ when }, 2, 2)).rows).toEqual(rows.slice(2, 4))
   })
 
   it('rejects unknown values of `when`', async () => {

@@ -6,7 +6,7 @@ import { createObjectId } from '../../db/object-id.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readBookingList, readSupplierIds } from '../../testing/lists.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, createEmbeddedServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -27,18 +27,18 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const list = (query?: Partial<Query>, page?: number, size?: number) =>
+const fetchBookings = (query?: Partial<Query>, page?: number, size?: number) =>
   readBookingList(browser, query, page, size)
 
 describe('the list of bookings', () => {
   // @shows WIRE-39, WIRE-64
   it('contains only the customer’s bookings, newest first, in pages', async () => {
-    const { rows, total } = await list({ user: accounts.yasmine })
+    const { rows, total } = await fetchBookings({ user: accounts.yasmine })
     expect(rows).toHaveLength(total)
     expect(rows.every(({ driver: { _id } }) => _id === accounts.yasmine)).toBe(true)
     const made = rows.map(({ createdAt = '' }) => createdAt)
     expect(made).toEqual(made.toSorted().toReversed())
-    const second = await list({}, 2, 5)
+    const second = await fetchBookings({}, 2, 5)
     expect(second.rows).toEqual(rows.slice(5, 10))
     expect(second.total).toBe(total)
   })
@@ -62,29 +62,29 @@ describe('the list of bookings', () => {
         Date.parse(from) < NOW.getTime() + 86_400_000 && Date.parse(to) > NOW.getTime(),
     ],
   ])('can be filtered by %s', async (_what, query, fits) => {
-    const all = (await list()).rows
-    const { rows, total } = await list(query)
+    const all = (await fetchBookings()).rows
+    const { rows, total } = await fetchBookings(query)
     expect(total).toBeGreaterThan(0)
     expect(rows).toEqual(all.filter(fits))
   })
 
   it('finds one of the customer’s own bookings by its id', async () => {
-    const found = await list({ filter: { keyword: bookings.past } })
+    const found = await fetchBookings({ filter: { keyword: bookings.past } })
     expect(found.rows.map(({ _id }) => _id)).toEqual([bookings.past])
     await browser.signIn('oliver')
-    expect((await list({ filter: { keyword: bookings.past } })).total).toBe(0)
+    expect((await fetchBookings({ filter: { keyword: bookings.past } })).total).toBe(0)
   })
 
   // @shows BOOKING-29
   it('excludes bookings with a pending payment', async () => {
-    expect((await list({ statuses: ['void'] })).total).toBe(1)
+    expect((await fetchBookings({ statuses: ['void'] })).total).toBe(1)
     await openPaymentWindow(bookings.unpaid)
-    expect((await list({ statuses: ['void'] })).total).toBe(0)
+    expect((await fetchBookings({ statuses: ['void'] })).total).toBe(0)
   })
 
-  it('is empty without a supplier or a status', async () => {
-    expect((await list({ suppliers: [] })).total).toBe(0)
-    expect((await list({ statuses: [] })).total).toBe(0)
+  it('is empty when no supplier or no status is selected', async () => {
+    expect((await fetchBookings({ suppliers: [] })).total).toBe(0)
+    expect((await fetchBookings({ statuses: [] })).total).toBe(0)
   })
 })
 
@@ -165,8 +165,8 @@ describe('requesting a cancellation', () => {
 
 describe('an unfinished booking', () => {
   // @shows WIRE-66, WIRE-67
-  it('is found by its payment session, and released together with the guest’s account', async () => {
-    const body = buildGuestCheckout(nextTrip())
+  it('is found by its payment session, and released with the guest’s account', async () => {
+    const body = buildGuestCheckout(createTrip())
     await browser.post('/api/sign-out')
     const reply = await browser.post('/api/checkout', body)
     const { bookingId } = reply.body as Schemas['CheckoutAnswer']
@@ -184,7 +184,7 @@ describe('an unfinished booking', () => {
 
   it('without a payment can be released only by its owner', async () => {
     await browser.post('/api/sign-out')
-    const body = buildGuestCheckout(nextTrip())
+    const body = buildGuestCheckout(createTrip())
     const reply = await browser.post('/api/checkout', body)
     const { bookingId } = reply.body as Schemas['CheckoutAnswer']
     await openPaymentWindow(bookingId)

@@ -1,13 +1,13 @@
 import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
-import { mayReadBooking, recordCancelRequest } from '../../bookings/changes/cancel.ts'
+import { canReadBooking, recordCancelRequest } from '../../bookings/changes/cancel.ts'
 import { identifyDriver } from '../../bookings/create/driver.ts'
 import { toBookingAttempt } from '../../bookings/create/idempotency.ts'
 import { searchBookings } from '../../bookings/read/list-bookings.ts'
 import { requireActor } from '../../bookings/guest-booking.ts'
 import { hasDriverPass, hasGuestPass } from '../../bookings/guest-pass.ts'
-import { refuseWithOwnBooking } from '../../bookings/read/own-holds.ts'
+import { rethrowWithOwnBooking } from '../../bookings/read/own-holds.ts'
 import { readBookingDetail, toDriverView } from '../../bookings/read/read-booking.ts'
 import { readRentalPeriod } from '../../cars/period.ts'
 import { replaceOwnHolds } from '../../checkout/replace-own-holds.ts'
@@ -25,7 +25,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   // A customer whose session has expired must sign in again to continue.
   const hadSession = body.booking.driver ?? cookies.read(SESSION_COOKIE)
   if (!visitor && !body.driver && hadSession) throw new Refusal('unauthenticated')
-  if (visitor) refuseOtherCustomer(visitor, body.booking.driver)
+  if (visitor) assertOwnAccount(visitor, body.booking.driver)
   const key = headers['Idempotency-Key']
   const guestToken = cookies.read(GUEST_COOKIE)
   const attemptRequest = { visitorId: visitor?.id ?? null, guestToken, now: now() }
@@ -48,7 +48,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     now: now(),
   }
   const { bookingId, pass } = await replaceOwnHolds(call, order, wanted).catch((refusal: unknown) =>
-    refuseWithOwnBooking(db, { ...wanted, now: now() }, refusal),
+    rethrowWithOwnBooking(db, { ...wanted, now: now() }, refusal),
   )
   if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
   const { language } = driver.kind === 'customer' ? driver.account : driver.guest
@@ -61,21 +61,21 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
 export const listBookings: Operation<'listBookings'> = async (call) => {
   const { page, size, language } = call.params
   const viewer = requireSignedIn(call.visitor)
-  if (viewer.type === 'user') refuseOtherCustomer(viewer, call.body.user)
+  if (viewer.type === 'user') assertOwnAccount(viewer, call.body.user)
   const listing = { viewer, query: call.body, page, size, language, now: call.now() }
   const { rows, total } = await searchBookings(call.db, listing)
   return respondWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
 /**
- * Allowed for its customer, its supplier, admins, and browsers that have opened a link of the guest or the main
- * driver.
+ * Allowed for the customer, the supplier, admins, and browsers that have opened the guest's or the main
+ * driver's link.
  */
 export const readBooking: Operation<'readBooking'> = async (call) => {
   const { db, params, visitor, cookies, config, now } = call
   const pass = cookies.read(GUEST_COOKIE)
   const isAllowed =
-    (visitor && (await mayReadBooking(db, params.id, visitor, now()))) ||
+    (visitor && (await canReadBooking(db, params.id, visitor, now()))) ||
     (await hasGuestPass(db, pass, params.id, now()))
   const isForDriver = !isAllowed && (await hasDriverPass(db, pass, params.id, now()))
   if (!isAllowed && !isForDriver) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
@@ -113,6 +113,6 @@ export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) 
  * Rejects a customer id other than the requester's own, so that nothing is done for another customer by
  * mistake.
  */
-function refuseOtherCustomer({ id }: Account, named: string | undefined) {
+function assertOwnAccount({ id }: Account, named: string | undefined) {
   if (named !== undefined && named !== id) throw new Refusal('forbidden')
 }

@@ -6,7 +6,7 @@ import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import {
   buildGuestDriver,
   buildGuestCheckout,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const newKey = () => `key-${crypto.randomUUID()}`
+const createKey = () => `key-${crypto.randomUUID()}`
 const readBookingId = ({ body }: BrowserReply) => (body as Schemas['CheckoutAnswer']).bookingId
 const send = (browser: Browser, body: Schemas['Checkout'], key: string) =>
   browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
@@ -45,7 +45,7 @@ describe('a guest’s idempotency key in another browser', () => {
     ['without a cookie', () => Promise.resolve(new Browser(server.app))],
     ['that has also started a checkout', startCheckout],
   ])('%s reveals nothing for any request, and gives no pass', async (_, browserOf) => {
-    const [trip, key] = [nextTrip(), newKey()]
+    const [trip, key] = [createTrip(), createKey()]
     const body = buildGuestCheckout(trip)
     const bookingId = await sendWithoutResponse(await startCheckout(), body, key)
     const other = { ...body, driver: buildGuestDriver() }
@@ -59,7 +59,7 @@ describe('a guest’s idempotency key in another browser', () => {
   })
 
   it('reveals nothing for a different request when neither browser has a cookie', async () => {
-    const [trip, key] = [nextTrip(), newKey()]
+    const [trip, key] = [createTrip(), createKey()]
     const bookingId = readBookingId(
       await send(new Browser(server.app), buildGuestCheckout(trip), key),
     )
@@ -69,9 +69,9 @@ describe('a guest’s idempotency key in another browser', () => {
   })
 })
 
-describe('a guest’s idempotency key in the browser that has booked', () => {
+describe('a guest’s idempotency key in the browser that booked', () => {
   it('returns the booking with a pass when the response was lost', async () => {
-    const [trip, key] = [nextTrip(), newKey()]
+    const [trip, key] = [createTrip(), createKey()]
     const browser = await startCheckout()
     const body = buildGuestCheckout(trip)
     const bookingId = await sendWithoutResponse(browser, body, key)
@@ -82,7 +82,7 @@ describe('a guest’s idempotency key in the browser that has booked', () => {
   })
 
   it('returns the booking id for a different request', async () => {
-    const [trip, key] = [nextTrip(), newKey()]
+    const [trip, key] = [createTrip(), createKey()]
     const browser = await startCheckout()
     const bookingId = await sendWithoutResponse(browser, buildGuestCheckout(trip), key)
     const reply = await send(browser, buildGuestCheckout(trip), key)

@@ -9,7 +9,7 @@ import {
   buildCheckout,
   buildGuestCheckout,
   readIssuePointers,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
@@ -30,9 +30,9 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** Makes a trip with a car of a supplier who requires a license. */
+/** Makes a trip in a car whose supplier requires a license. */
 const makeLicensedTrip = () => ({
-  ...nextTrip(),
+  ...createTrip(),
   car: cars.withLicense,
   supplier: suppliers.wantsLicense,
   pickupLocation: locations.djerbaAirport,
@@ -57,7 +57,7 @@ const findAccount = (email = '') =>
     .where('email', '=', email)
     .executeTakeFirst()
 
-describe('a guest at a supplier who requires a license', () => {
+describe('where a license is required, a guest', () => {
   // @shows BOOK-30, ACCOUNT-44
   it('books with an uploaded license, which then belongs to their account', async () => {
     const license = await upload()
@@ -70,7 +70,7 @@ describe('a guest at a supplier who requires a license', () => {
     expect((await admin.get(`/api/licenses/${license}`)).status).toBe(200)
   })
 
-  it('cannot book with a license that another booking has used or that is a day old', async () => {
+  it('cannot book with a license that is a day old or already used', async () => {
     const license = await upload()
     expect((await book(buildGuestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
     const again = await book(buildGuestCheckout(makeLicensedTrip(), { license }))
@@ -86,7 +86,7 @@ describe('a guest at a supplier who requires a license', () => {
 
   // @shows BOOK-30
   it.each(['a'.repeat(43), '../../etc/passwd', ''])(
-    'cannot book with an invented license: %s',
+    'cannot book with an unknown license: %s',
     async (name) => {
       const reply = await book(buildGuestCheckout(makeLicensedTrip(), { license: name }))
       expect([reply.status, readProblemCode(reply)]).toEqual([422, 'licence-missing'])
@@ -112,8 +112,8 @@ describe('a guest at a supplier who requires a license', () => {
   })
 })
 
-describe('a customer at a supplier who requires a license', () => {
-  it('books with the license of the account', async () => {
+describe('where a license is required, a customer', () => {
+  it('books with the account’s license', async () => {
     const nour = await createSignedInBrowser(server, 'nour')
     expect(readProblemCode(await book(buildCheckout(makeLicensedTrip()), nour))).toBe(
       'licence-missing',

@@ -8,7 +8,7 @@ import {
   buildGuestDriver,
   buildGuestCheckout,
   readIssuePointers,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -31,13 +31,13 @@ afterAll(() => server.close())
 const send = (body: Checkout) => browser.post('/api/checkout', body)
 describe('the price', () => {
   // @shows PRICE-17, BOOK-24
-  it('is computed by the server, which rejects a different price and returns the correct one', async () => {
-    const reply = await send(buildGuestCheckout({ ...nextTrip(), price: 1 }))
+  it('is computed by the server, which rejects any other and returns the correct one', async () => {
+    const reply = await send(buildGuestCheckout({ ...createTrip(), price: 1 }))
     expect([reply.status, reply.body]).toMatchObject([409, { code: 'price-changed', price: 276 }])
   })
 
   it('covers extras; those that the car includes are free and selected by default', async () => {
-    const trip = nextTrip()
+    const trip = createTrip()
     const withExtras = { ...trip, cancellation: true, theftProtection: true }
     expect((await send(buildGuestCheckout({ ...withExtras, price: 276 + 25 + 18 }))).status).toBe(
       200,
@@ -60,12 +60,12 @@ describe('the price', () => {
     'includes only %s when this is paid online, and the booking waits for the payment',
     async (_, flags, price) => {
       const reply = await send({
-        ...buildGuestCheckout({ ...nextTrip(), ...flags, price }),
+        ...buildGuestCheckout({ ...createTrip(), ...flags, price }),
         payLater: false,
       })
       expect([reply.status, reply.body]).toMatchObject([200, { status: 'void', price }])
       const wrong = {
-        ...buildGuestCheckout({ ...nextTrip(), ...flags, price: 1 }),
+        ...buildGuestCheckout({ ...createTrip(), ...flags, price: 1 }),
         payLater: false,
       }
       expect((await send(wrong)).body).toMatchObject({ code: 'price-changed', price })
@@ -80,7 +80,7 @@ describe('the price', () => {
     'can include only the deposit in an online payment from Tunisia: %j',
     async (flags, price, code) => {
       const { app } = createServerOn(server, { countryCode: 'TN' })
-      const body = { ...buildGuestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
+      const body = { ...buildGuestCheckout({ ...createTrip(), ...flags, price }), payLater: false }
       expect(readProblemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)
     },
   )
@@ -89,7 +89,7 @@ describe('the price', () => {
     const bare = createServerOn(server)
     bare.providers.length = 0
     const body = {
-      ...buildGuestCheckout({ ...nextTrip(), isDeposit: true, price: 300 }),
+      ...buildGuestCheckout({ ...createTrip(), isDeposit: true, price: 300 }),
       payLater: false,
     }
     const reply = await new Browser(bare.app).post('/api/checkout', body)
@@ -97,7 +97,7 @@ describe('the price', () => {
   })
 })
 
-describe('rules', () => {
+describe('the booking rules', () => {
   const soon = { from: '2026-05-20T10:30:00Z', to: '2026-05-22T10:30:00Z' }
   it.each<[string, Partial<Checkout['booking']>, number, string]>([
     ['a car that is gone', { car: 'f'.repeat(24) }, 409, 'car-unavailable'],
@@ -124,9 +124,9 @@ describe('rules', () => {
   })
 
   // @shows FORM-15
-  it('enforce the terms of suppliers', async () => {
+  it('enforce each supplier’s terms', async () => {
     const paidOnline = {
-      ...nextTrip(),
+      ...createTrip(),
       car: cars.paidOnlineOnly,
       supplier: suppliers.withoutPayLater,
     }
@@ -135,7 +135,7 @@ describe('rules', () => {
     expect(readProblemCode(await send(buildGuestCheckout(suspended)))).toBe('car-unavailable')
     const location = { pickupLocation: locations.monastirAirport }
     const short = {
-      ...nextTrip(48),
+      ...createTrip(48),
       ...location,
       car: cars.threeDaysAtLeast,
       supplier: suppliers.threeDaysAtLeast,
@@ -153,7 +153,7 @@ describe('rules', () => {
   it('reject times at which the location is closed in its own time zone', async () => {
     await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 20 }).execute()
     // 20:30 in Tunis.
-    const late = { ...nextTrip(), from: '2026-07-01T19:30:00Z', to: '2026-07-03T09:00:00Z' }
+    const late = { ...createTrip(), from: '2026-07-01T19:30:00Z', to: '2026-07-03T09:00:00Z' }
     const reply = await send(buildGuestCheckout(late))
     await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 23 }).execute()
     expect([readProblemCode(reply), readIssuePointers(reply)]).toEqual([

@@ -8,7 +8,7 @@ import { buildOnlineCheckout } from '../../testing/payer.ts'
 import {
   buildCheckout,
   buildGuestCheckout,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -28,7 +28,7 @@ afterAll(() => server.close())
 const send = (body: Schemas['Checkout'], key: string) =>
   browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
 const readBookingId = ({ body }: BrowserReply) => (body as Schemas['CheckoutAnswer']).bookingId
-const newKey = () => `key-${crypto.randomUUID()}`
+const createKey = () => `key-${crypto.randomUUID()}`
 
 const findBookings = ({ from }: { from: string }) =>
   server.db
@@ -40,7 +40,7 @@ const findBookings = ({ from }: { from: string }) =>
 
 describe('the idempotency key of a guest who signs in between two attempts', () => {
   it('returns the guest’s booking id to the browser that has its pass', async () => {
-    const [trip, mine] = [nextTrip(), newKey()]
+    const [trip, mine] = [createTrip(), createKey()]
     const first = await send(buildGuestCheckout(trip), mine)
     await browser.signIn('oliver')
     const again = await send(buildCheckout(trip), mine)
@@ -51,7 +51,7 @@ describe('the idempotency key of a guest who signs in between two attempts', () 
   })
 
   it('reveals no details when the response with the pass was lost', async () => {
-    const [trip, mine] = [nextTrip(), newKey()]
+    const [trip, mine] = [createTrip(), createKey()]
     const first = await send(buildGuestCheckout(trip), mine)
     browser = new Browser(server.app)
     await browser.signIn('oliver')
@@ -62,8 +62,8 @@ describe('the idempotency key of a guest who signs in between two attempts', () 
     expect(await findBookings(trip)).toHaveLength(1)
   })
 
-  it('replaces the guest’s unpaid booking with one of the account', async () => {
-    const [trip, mine] = [nextTrip(), newKey()]
+  it('replaces the guest’s unpaid booking with a booking of the account', async () => {
+    const [trip, mine] = [createTrip(), createKey()]
     await send(buildOnlineCheckout('full', trip), mine)
     browser = new Browser(server.app)
     await browser.signIn('oliver')
@@ -74,8 +74,8 @@ describe('the idempotency key of a guest who signs in between two attempts', () 
     ])
   })
 
-  it('can book again when the guest’s booking no longer holds the car', async () => {
-    const [trip, mine] = [nextTrip(), newKey()]
+  it('allows another booking when the guest’s booking no longer holds the car', async () => {
+    const [trip, mine] = [createTrip(), createKey()]
     const first = await send(buildGuestCheckout(trip), mine)
     await server.db
       .updateTable('booking')
@@ -87,18 +87,18 @@ describe('the idempotency key of a guest who signs in between two attempts', () 
   })
 
   it('is required: with another key, the car is unavailable', async () => {
-    const trip = nextTrip()
-    await send(buildGuestCheckout(trip), newKey())
+    const trip = createTrip()
+    await send(buildGuestCheckout(trip), createKey())
     const stranger = new Browser(server.app)
     await stranger.signIn('oliver')
-    const headers = { 'idempotency-key': newKey() }
+    const headers = { 'idempotency-key': createKey() }
     const reply = await stranger.post('/api/checkout', buildCheckout(trip), { headers })
     expect(reply.body).not.toHaveProperty('bookingId')
     expect(readProblemCode(reply)).toBe('car-taken')
   })
 
   it('reveals no details after signing out', async () => {
-    const [trip, mine] = [nextTrip(), newKey()]
+    const [trip, mine] = [createTrip(), createKey()]
     await browser.signIn('oliver')
     const first = await send(buildCheckout(trip), mine)
     await browser.post('/api/sign-out')

@@ -9,7 +9,7 @@ import {
   buildCheckout,
   buildGuestDriver,
   buildGuestCheckout,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -33,12 +33,12 @@ const readBookingId = ({ body }: BrowserReply) => (body as Booked).bookingId
 const countBookings = async () =>
   (await server.db.selectFrom('booking').select('id').execute()).length
 
-const newKey = () => `key-${crypto.randomUUID()}`
+const createKey = () => `key-${crypto.randomUUID()}`
 
 describe('a guest', () => {
   // @shows BOOK-16, BOOKING-28, WIRE-63
-  it('books, gets an account to activate, and can read the booking only in this browser', async () => {
-    const body = buildGuestCheckout(nextTrip())
+  it('gets an account to activate, and can read the booking only in this browser', async () => {
+    const body = buildGuestCheckout(createTrip())
     const reply = await send(body)
     expect(reply.body).toMatchObject({ status: 'pending', price: 276 })
     expect((reply.body as Booked).booking?.timeline?.map(({ kind }) => kind)).toEqual([
@@ -66,7 +66,7 @@ describe('a guest', () => {
   })
 
   it('can read the booking for an hour', async () => {
-    const reply = await send(buildGuestCheckout(nextTrip()))
+    const reply = await send(buildGuestCheckout(createTrip()))
     const { app, clock } = createServerOn(server)
     const later = new Browser(app)
     later.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
@@ -78,7 +78,7 @@ describe('a guest', () => {
 
   // @shows BOOK-33
   it('gets no account when the car is unavailable', async () => {
-    const trip = nextTrip()
+    const trip = createTrip()
     await send(buildGuestCheckout(trip))
     const body = buildGuestCheckout(trip)
     expect(readProblemCode(await send(body))).toBe('car-taken')
@@ -89,10 +89,10 @@ describe('a guest', () => {
 
 describe('a customer', () => {
   // @shows WIRE-81
-  it('books only for themselves: the id of another customer is rejected, and guest data is ignored', async () => {
+  it('books only for themselves: another customer’s id is rejected, and guest data is ignored', async () => {
     await browser.signIn('oliver')
     const { oliver, yasmine } = landmarks.accounts
-    const trip = nextTrip()
+    const trip = createTrip()
     expect((await send(buildCheckout({ ...trip, driver: yasmine }))).status).toBe(403)
     const reply = await send({
       ...buildCheckout({ ...trip, driver: oliver }),
@@ -109,22 +109,26 @@ describe('a customer', () => {
     expect(notified[0]?.message).toMatch(/^We’ve received your booking request: Renault Clio/)
   })
 
-  it('who is not signed in must enter a driver, or sign in again if the session has expired', async () => {
-    expect(readProblemCode(await send(buildCheckout(nextTrip())))).toBe('driver-missing')
+  it('must enter a driver, or sign in again if their session has expired', async () => {
+    expect(readProblemCode(await send(buildCheckout(createTrip())))).toBe('driver-missing')
     browser.setCookie('masar-session', 'over')
-    expect(readProblemCode(await send(buildCheckout(nextTrip())))).toBe('unauthenticated')
+    expect(readProblemCode(await send(buildCheckout(createTrip())))).toBe('unauthenticated')
   })
 
   it('who is suspended cannot book', async () => {
     await browser.signIn('karim')
-    expect(readProblemCode(await send(buildCheckout(nextTrip())))).toBe('suspended')
+    expect(readProblemCode(await send(buildCheckout(createTrip())))).toBe('suspended')
   })
 })
 
 describe('an idempotency key', () => {
   // @shows BOOK-26
   it('returns the first response again, with a pass to the guest’s booking', async () => {
-    const [body, mine, before] = [buildGuestCheckout(nextTrip()), newKey(), await countBookings()]
+    const [body, mine, before] = [
+      buildGuestCheckout(createTrip()),
+      createKey(),
+      await countBookings(),
+    ]
     const first = await send(body, mine)
     browser = new Browser(server.app)
     const again = await send(body, mine)
@@ -135,46 +139,48 @@ describe('an idempotency key', () => {
 
   // @shows BOOK-27
   it('with a different request returns the id of its first booking', async () => {
-    const [body, mine] = [buildGuestCheckout(nextTrip()), newKey()]
+    const [body, mine] = [buildGuestCheckout(createTrip()), createKey()]
     const first = await send(body, mine)
-    const reply = await send({ ...body, booking: { ...body.booking, ...nextTrip() } }, mine)
+    const reply = await send({ ...body, booking: { ...body.booking, ...createTrip() } }, mine)
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId: readBookingId(first) })
   })
 
   it('can be used again after a rejected request', async () => {
-    const [body, mine] = [buildGuestCheckout(nextTrip()), newKey()]
+    const [body, mine] = [buildGuestCheckout(createTrip()), createKey()]
     const wrong = { ...body, booking: { ...body.booking, price: 1 } }
     expect(readProblemCode(await send(wrong, mine))).toBe('price-changed')
     expect((await send(body, mine)).status).toBe(200)
   })
 
   it('of another customer is independent', async () => {
-    const mine = newKey()
+    const mine = createKey()
     await browser.signIn('oliver')
-    await send(buildCheckout(nextTrip()), mine)
+    await send(buildCheckout(createTrip()), mine)
     await browser.signIn('carmen')
-    expect((await send(buildCheckout(nextTrip()), mine)).status).toBe(200)
+    expect((await send(buildCheckout(createTrip()), mine)).status).toBe(200)
   })
 
   // @shows BOOK-26
   it('can be used again after a day', async () => {
-    const mine = newKey()
+    const mine = createKey()
     const { app, clock } = createServerOn(server)
     browser = new Browser(app)
-    await send(buildGuestCheckout(nextTrip()), mine)
+    await send(buildGuestCheckout(createTrip()), mine)
     clock.now = new Date(clock.now.getTime() + 86_400_000)
-    expect((await send(buildGuestCheckout(nextTrip()), mine)).status).toBe(200)
+    expect((await send(buildGuestCheckout(createTrip()), mine)).status).toBe(200)
   })
 
-  it.each(['short', 'no spaces here', 'x'.repeat(129)])('such as "%s" is rejected', async (bad) => {
-    expect(readProblemCode(await send(buildGuestCheckout(nextTrip()), bad))).toBe('invalid-request')
+  it.each(['short', 'no spaces here', 'x'.repeat(129)])('such as “%s” is rejected', async (bad) => {
+    expect(readProblemCode(await send(buildGuestCheckout(createTrip()), bad))).toBe(
+      'invalid-request',
+    )
   })
 })
 
 describe('bookings of one car', () => {
   // @shows CAR-16
   it('may be adjacent: one can start when the other ends', async () => {
-    const { from, to } = nextTrip()
+    const { from, to } = createTrip()
     const next = new Date(Date.parse(to) + Date.parse(to) - Date.parse(from)).toISOString()
     expect((await send(buildGuestCheckout({ from, to }))).status).toBe(200)
     expect((await send(buildGuestCheckout({ from: to, to: next }))).status).toBe(200)
@@ -189,7 +195,7 @@ describe('bookings of one car', () => {
   })
 
   it('are blocked by an unpaid booking until its payment window ends', async () => {
-    const { from, to } = nextTrip()
+    const { from, to } = createTrip()
     const { bookingId } = (await send(buildGuestCheckout({ from, to }))).body as Booked
     const window = new Date(server.clock.now.getTime() + 1000)
     await server.db

@@ -10,8 +10,8 @@ import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const { accounts, bookings, locations, suppliers } = landmarks
-const victim = accounts.yasmine
-const email = 'yasmine@masar.example'
+const victimId = accounts.yasmine
+const victimEmail = 'yasmine@masar.example'
 
 let server: TestServer
 let attacker: Browser
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await createTestServer()
   attacker = await createSignedInBrowser(server, 'oliver')
   const yasmine = await createSignedInBrowser(server, 'yasmine')
-  const { body } = await yasmine.upload(`/api/update-license/${victim}`, 'file', createPdf())
+  const { body } = await yasmine.upload(`/api/update-license/${victimId}`, 'file', createPdf())
   licenseName = String(body)
 })
 afterAll(() => server.close())
@@ -35,34 +35,35 @@ const get =
   (browser) =>
     browser.get(path)
 
-/** An attempt to access another customer's data with each call that reads the session. */
+/** For each call that reads the session, an attempt to access another customer's data. */
 const ATTEMPTS: Record<string, Attempt> = {
-  readUser: get(`/api/user/${victim}`),
-  updateLanguage: post('/api/update-language', { id: victim, language: 'en' }),
-  updateUser: post('/api/update-user', { _id: victim, fullName: 'Mallory' }),
+  readUser: get(`/api/user/${victimId}`),
+  updateLanguage: post('/api/update-language', { id: victimId, language: 'en' }),
+  updateUser: post('/api/update-user', { _id: victimId, fullName: 'Mallory' }),
   updateEmailNotifications: post('/api/update-email-notifications', {
-    _id: victim,
+    _id: victimId,
     enableEmailNotifications: false,
   }),
-  updateAvatar: (browser) => browser.upload(`/api/update-avatar/${victim}`, 'image', createPng()),
-  deleteAvatar: post(`/api/delete-avatar/${victim}`),
-  checkPassword: get(`/api/check-password/${victim}/sidi-bou-said`),
-  hasPassword: get(`/api/has-password/${victim}`),
+  updateAvatar: (browser) => browser.upload(`/api/update-avatar/${victimId}`, 'image', createPng()),
+  deleteAvatar: post(`/api/delete-avatar/${victimId}`),
+  checkPassword: get(`/api/check-password/${victimId}/sidi-bou-said`),
+  hasPassword: get(`/api/has-password/${victimId}`),
   changePassword: post('/api/change-password', {
-    _id: victim,
+    _id: victimId,
     password: 'sidi-bou-said',
     newPassword: 'taken-over',
   }),
-  uploadLicense: (browser) => browser.upload(`/api/update-license/${victim}`, 'file', createPdf()),
-  deleteLicense: post(`/api/delete-license/${victim}`),
+  uploadLicense: (browser) =>
+    browser.upload(`/api/update-license/${victimId}`, 'file', createPdf()),
+  deleteLicense: post(`/api/delete-license/${victimId}`),
   readLicense: (browser) => browser.get(`/api/licenses/${licenseName}`),
-  resendVerification: post('/api/resend-link', { email }),
-  readNotificationCounter: get(`/api/notification-counter/${victim}`),
-  listNotifications: get(`/api/notifications/${victim}/1/30`),
-  markNotificationsAsRead: post(`/api/mark-notifications-as-read/${victim}`, { ids: [] }),
-  markNotificationsAsUnread: post(`/api/mark-notifications-as-unread/${victim}`, { ids: [] }),
-  deleteNotifications: post(`/api/delete-notifications/${victim}`, { ids: [] }),
-  streamNotifications: get(`/api/notification-events/${victim}`),
+  resendVerification: post('/api/resend-link', { email: victimEmail }),
+  readNotificationCounter: get(`/api/notification-counter/${victimId}`),
+  listNotifications: get(`/api/notifications/${victimId}/1/30`),
+  markNotificationsAsRead: post(`/api/mark-notifications-as-read/${victimId}`, { ids: [] }),
+  markNotificationsAsUnread: post(`/api/mark-notifications-as-unread/${victimId}`, { ids: [] }),
+  deleteNotifications: post(`/api/delete-notifications/${victimId}`, { ids: [] }),
+  streamNotifications: get(`/api/notification-events/${victimId}`),
   readBooking: get(`/api/booking/${bookings.past}/fr`),
   readBookingDocument: get(`/api/booking-document/${bookings.past}`),
   readBookingDocumentPdf: get(`/api/booking-document/${bookings.past}/pdf`),
@@ -87,25 +88,25 @@ const ATTEMPTS: Record<string, Attempt> = {
     pickupLocation: locations.tunis,
   }),
   checkOut: post('/api/checkout', {
-    booking: buildBookingInput({ driver: victim }),
+    booking: buildBookingInput({ driver: victimId }),
     payLater: true,
   }),
   listBookings: post('/api/bookings/1/10/en', {
     suppliers: [suppliers.plain],
     statuses: ['pending'],
-    user: victim,
+    user: victimId,
   }),
   createCheckoutSession: post('/api/create-checkout-session', buildSessionRequest(bookings.unpaid)),
   createPayPalOrder: post('/api/create-paypal-order', buildSessionRequest(bookings.unpaid)),
-  deleteLinks: (browser) => browser.delete(`/api/delete-tokens/${victim}`),
+  deleteLinks: (browser) => browser.delete(`/api/delete-tokens/${victimId}`),
   deleteBookings: post('/api/delete-bookings', [bookings.cancelledUpcoming]),
 }
 
-/** Calls without an id: only the session decides whose data is used. */
+/** Calls without an id: the session alone decides whose data is used. */
 const CALLS_WITHOUT_IDS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
 
 /** The status for another customer; 403 by default. */
-const FOREIGN_STATUS: Record<string, number> = {
+const FOREIGN_STATUSES: Record<string, number> = {
   readBookingDocument: 404,
   readBookingDocumentPdf: 404,
   updateTripDetails: 404,
@@ -115,19 +116,19 @@ const FOREIGN_STATUS: Record<string, number> = {
 }
 
 /** The status without a session; 401 by default. */
-const SIGNED_OUT_STATUS: Record<string, number> = { deleteLinks: 400 }
+const SIGNED_OUT_STATUSES: Record<string, number> = { deleteLinks: 400 }
 
 describe('another customer’s data', () => {
   // @shows BOOKING-27, SAFE-4
   it.each(Object.entries(ATTEMPTS))('cannot be accessed with %s', async (id, attempt) => {
     const before = await readVictimData()
-    expect((await attempt(attacker)).status).toBe(FOREIGN_STATUS[id] ?? 403)
-    expect((await attempt(new Browser(server.app))).status).toBe(SIGNED_OUT_STATUS[id] ?? 401)
+    expect((await attempt(attacker)).status).toBe(FOREIGN_STATUSES[id] ?? 403)
+    expect((await attempt(new Browser(server.app))).status).toBe(SIGNED_OUT_STATUSES[id] ?? 401)
     expect(await readVictimData()).toEqual(before)
   })
 
   // @shows WIRE-66
-  it('is kept when another customer tries to release it, although the response is a success', async () => {
+  it('survives an attempt to release it, although the response is a success', async () => {
     const before = await readVictimData()
     for (const session of [bookings.unpaid, 'cs_of_somebody_else']) {
       const path = `/api/delete-temp-booking/${bookings.unpaid}/${session}`
@@ -150,9 +151,9 @@ const readVictimData = async () => [
     .leftJoin('upload', 'upload.account_id', 'account.id')
     .selectAll('account')
     .select(['upload.name', 'upload.kind'])
-    .where('account.id', '=', victim)
+    .where('account.id', '=', victimId)
     .execute(),
-  await server.db.selectFrom('booking').selectAll().where('driver_id', '=', victim).execute(),
+  await server.db.selectFrom('booking').selectAll().where('driver_id', '=', victimId).execute(),
   await server.db.selectFrom('trip_details').selectAll().execute(),
   await server.db.selectFrom('booking_message').selectAll().execute(),
 ]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { Browser } from '../../testing/browser.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -10,7 +10,7 @@ import {
   createTestServer,
 } from '../../testing/test-server.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 let server: TestServer
 let phone: Browser
@@ -23,9 +23,9 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** Books as a guest in a separate browser, and returns the link of the first email. */
+/** Books as a guest in a separate browser, and returns the link in the first email. */
 async function bookAsGuest(options: object = {}, driver: object = {}) {
-  const body = buildGuestCheckout({ ...nextTrip(), ...options }, driver)
+  const body = buildGuestCheckout({ ...createTrip(), ...options }, driver)
   const reply = await new Browser(server.app).post('/api/checkout', body)
   expect(reply.status).toBe(200)
   const { bookingId } = reply.body as { bookingId: string }
@@ -39,9 +39,9 @@ async function findNewestBookingLink(email: string) {
   return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
 }
 
-const open = (browser: Browser, link: URL) =>
+const openLink = (browser: Browser, link: URL) =>
   browser.post('/api/open-booking-link', { token: link.searchParams.get('t') ?? 'none' })
-const read = (browser: Browser, id: string) => browser.get(`/api/booking/${id}/en`)
+const readBooking = (browser: Browser, id: string) => browser.get(`/api/booking/${id}/en`)
 const requestLink = (bookingId: string, email: string) =>
   phone.post('/api/mail-booking-link', { bookingId, email })
 
@@ -50,38 +50,38 @@ describe('the link in a guest’s email', () => {
     const first = await bookAsGuest({}, { language: 'es' })
     const second = await bookAsGuest()
     expect(first.link.searchParams.get('l')).toBe('es')
-    expect((await read(phone, first.bookingId)).status).toBe(401)
-    const reply = await open(phone, first.link)
+    expect((await readBooking(phone, first.bookingId)).status).toBe(401)
+    const reply = await openLink(phone, first.link)
     expect([reply.status, reply.body]).toEqual([200, { bookingId: first.bookingId }])
-    expect((await read(phone, first.bookingId)).status).toBe(200)
-    expect((await read(phone, second.bookingId)).status).toBe(401)
+    expect((await readBooking(phone, first.bookingId)).status).toBe(200)
+    expect((await readBooking(phone, second.bookingId)).status).toBe(401)
   })
 
-  it('is required to cancel or amend, and allows both when the options were bought', async () => {
+  it('is required to cancel or amend a booking that has these options', async () => {
     const price = 276 + 15 + 25
     const bought = { cancellation: true, amendments: true, price }
     const { bookingId, booking, link } = await bookAsGuest(bought)
     const change = { booking: { ...booking, _id: bookingId, collisionDamageWaiver: false } }
     expect((await phone.call('PUT', '/api/update-booking', change)).status).toBe(401)
     expect((await phone.post(`/api/cancel-booking/${bookingId}`)).status).toBe(401)
-    await open(phone, link)
+    await openLink(phone, link)
     expect((await phone.call('PUT', '/api/update-booking', change)).status).toBe(200)
     expect((await phone.post(`/api/cancel-booking/${bookingId}`)).status).toBe(200)
-    expect((await read(phone, bookingId)).body).toMatchObject({ cancelRequest: true })
+    expect((await readBooking(phone, bookingId)).body).toMatchObject({ cancelRequest: true })
   })
 
   it('does not allow canceling without the cancellation option', async () => {
     const { bookingId, link } = await bookAsGuest()
-    await open(phone, link)
+    await openLink(phone, link)
     expect((await phone.post(`/api/cancel-booking/${bookingId}`)).status).toBe(204)
   })
 
   it('expires 30 days after the rental', async () => {
     const { booking, link } = await bookAsGuest()
-    server.clock.now = new Date(Date.parse(booking.to) + 29 * DAY)
-    expect((await open(phone, link)).status).toBe(200)
-    server.clock.now = new Date(Date.parse(booking.to) + 31 * DAY)
-    expect((await open(phone, link)).status).toBe(204)
+    server.clock.now = new Date(Date.parse(booking.to) + 29 * DAY_MS)
+    expect((await openLink(phone, link)).status).toBe(200)
+    server.clock.now = new Date(Date.parse(booking.to) + 31 * DAY_MS)
+    expect((await openLink(phone, link)).status).toBe(204)
   })
 
   it('grants no access with a wrong secret, and attempts are limited', async () => {
@@ -109,7 +109,7 @@ describe('the link in a guest’s email', () => {
 })
 
 describe('requesting a new link', () => {
-  it('mails it to the address of the booking, with the same response for every address', async () => {
+  it('emails it to the booking’s address, with the same response for every address', async () => {
     const { bookingId, email } = await bookAsGuest()
     const { email: other } = await bookAsGuest()
     const before = (await server.mails.list(other)).length
@@ -124,7 +124,7 @@ describe('requesting a new link', () => {
     const [mail] = await server.mails.list(email)
     expect(mail?.kind).toBe('booking-link')
     expect(await server.mails.list(other)).toHaveLength(before)
-    expect((await open(phone, await findNewestBookingLink(email))).status).toBe(200)
+    expect((await openLink(phone, await findNewestBookingLink(email))).status).toBe(200)
   })
 
   it('does not reveal through the email limit that booking and address match', async () => {

@@ -4,14 +4,14 @@ import { findLinkedBooking } from '../../bookings/booking-link.ts'
 import { findDriverByEmail } from '../../bookings/guest-booking.ts'
 import { issueGuestPass } from '../../bookings/guest-pass.ts'
 import { findMainDriver } from '../../bookings/main-driver.ts'
-import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
-import { mailBookingLinkToDriver } from '../../bookings/notices/mail-main-driver.ts'
+import { queueBookingLinkEmail } from '../../bookings/notices/mail-booking-link.ts'
+import { queueDriverLinkEmail } from '../../bookings/notices/mail-main-driver.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
 import { okReply, respondWith, noContent, type Operation } from '../operation.ts'
 
-/** Exchanges the secret of a mailed link for a pass to its booking. */
+/** Exchanges the secret of an emailed link for a pass to its booking. */
 export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
   const { db, body, cookies, now, limit } = call
   limit('openLink')
@@ -31,7 +31,7 @@ export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
 
 /**
  * Sends a guest or the main driver a new link to their booking. The link has no secret if an account owns the
- * booking. The response is the same whether or not booking and address match, and when the email limit is
+ * booking. The response is always the same, even if booking and address do not match or the email limit is
  * reached.
  */
 export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
@@ -40,9 +40,9 @@ export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { bookingId, email } = body
   const customer = await findDriverByEmail(db, bookingId, email)
   if (customer && isWithinLimit(() => limit('mailTo', customer.email)))
-    await transaction(db, (tx) => mailBookingLinkTo(tx, customer, bookingId, now()))
+    await transaction(db, (tx) => queueBookingLinkEmail(tx, customer, bookingId, now()))
   const driver = await findMainDriver(db, bookingId)
   if (driver?.email === normalizeEmail(email) && isWithinLimit(() => limit('mailTo', driver.email)))
-    await transaction(db, (tx) => mailBookingLinkToDriver(tx, driver, now()))
+    await transaction(db, (tx) => queueDriverLinkEmail(tx, driver, now()))
   return okReply
 }

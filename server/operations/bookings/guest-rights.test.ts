@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { Payer, buildSessionRequest } from '../../testing/payer.ts'
-import { buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { addHoursTo } from '../../testing/trip-details-calls.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -13,8 +13,8 @@ import { NOW, type TestServer, createTestServer } from '../../testing/test-serve
 type Detail = components['schemas']['BookingDetail']
 type Booked = Awaited<ReturnType<typeof bookAsGuest>>
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const OPTIONS = { cancellation: true, amendments: true, price: 276 + 15 + 25 }
 
 let server: TestServer
@@ -27,11 +27,11 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 /**
- * Books as a guest who pays at the counter, and as another guest whose online payment is open. Returns the
- * mailed link of the first booking, and both browsers.
+ * Books twice: as a guest who pays at the counter, and as a guest whose online payment is open. Returns the
+ * emailed link to the first booking, and both browsers.
  */
 async function bookAsGuest() {
-  const body = buildGuestCheckout({ ...nextTrip(), ...OPTIONS })
+  const body = buildGuestCheckout({ ...createTrip(), ...OPTIONS })
   const payer = new Payer(server)
   expect((await payer.send(body)).status).toBe(200)
   const { bookingId: id } = payer
@@ -47,15 +47,15 @@ async function findNewestBookingLink(email: string, kind: string) {
   return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
 }
 
-const open = (browser: Browser, link: URL) =>
+const openLink = (browser: Browser, link: URL) =>
   browser.post('/api/open-booking-link', { token: link.searchParams.get('t') ?? 'none' })
 
 /** Opens the links to both bookings in a browser. */
-async function openAll(browser: Browser, { link, unpaid }: Booked) {
-  await open(browser, link)
+async function openBothLinks(browser: Browser, { link, unpaid }: Booked) {
+  await openLink(browser, link)
   const { email } = await readUnpaidDriver(unpaid)
   await browser.post('/api/mail-booking-link', { bookingId: unpaid.bookingId, email })
-  await open(browser, await findNewestBookingLink(email, 'booking-link'))
+  await openLink(browser, await findNewestBookingLink(email, 'booking-link'))
 }
 
 async function readUnpaidDriver({ browser, bookingId }: Payer) {
@@ -65,9 +65,7 @@ async function readUnpaidDriver({ browser, bookingId }: Payer) {
 
 type Action = (browser: Browser, booked: Booked) => Promise<BrowserReply>
 
-/**
- * Every action on the page of a booking. The cancellation must be last, because it prevents the other actions.
- */
+/** Every action on the booking page. The cancellation must be last, because it prevents the other actions. */
 const ACTIONS: Record<string, Action> = {
   view: (browser, { id }) => browser.get(`/api/booking/${id}/fr`),
   'trip details': (browser, { id }) =>
@@ -77,7 +75,7 @@ const ACTIONS: Record<string, Action> = {
     return browser.post(`/api/report-delay/${id}`, { expectedArrival })
   },
   'other dates': (browser, { id, booking }) => {
-    const to = new Date(Date.parse(booking.to) + DAY).toISOString()
+    const to = new Date(Date.parse(booking.to) + DAY_MS).toISOString()
     const price = OPTIONS.price + 92
     return browser.call('PUT', '/api/update-booking', {
       booking: { ...booking, _id: id, to, price },
@@ -92,36 +90,36 @@ const ACTIONS: Record<string, Action> = {
 let flights = 0
 
 /** Tries the actions one after the other and returns their statuses. */
-async function tryAll(browser: Browser, booked: Booked) {
+async function tryActions(browser: Browser, booked: Booked) {
   const statuses: Record<string, number> = {}
   for (const [name, act] of Object.entries(ACTIONS))
     statuses[name] = (await act(browser, booked)).status
   return statuses
 }
 
-const repeatStatus = (status: number) =>
+const expectStatusForAll = (status: number) =>
   Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, status]))
 
 /**
  * Delays can be reported only shortly before the pick-up, so this one is rejected although the browser has the
  * right.
  */
-const ALLOWED_STATUSES = { ...repeatStatus(200), delay: 403 }
-const UNAUTHENTICATED_STATUSES = repeatStatus(401)
-const FORBIDDEN_STATUSES = { ...repeatStatus(403), 'trip details': 404, delay: 404 }
+const ALLOWED_STATUSES = { ...expectStatusForAll(200), delay: 403 }
+const UNAUTHENTICATED_STATUSES = expectStatusForAll(401)
+const FORBIDDEN_STATUSES = { ...expectStatusForAll(403), 'trip details': 404, delay: 404 }
 
-type Situation = (booked: Booked) => Promise<Browser>
-const stranger = () => new Browser(server.app)
+type BrowserOpener = (booked: Booked) => Promise<Browser>
+const createStranger = () => new Browser(server.app)
 
 /** How a browser tries to access a guest's booking, and the expected statuses. */
-const SITUATIONS: [string, Situation, Record<string, number>][] = [
+const SITUATIONS: [string, BrowserOpener, Record<string, number>][] = [
   ['in the browser that booked', async ({ own }) => own, { ...ALLOWED_STATUSES, payment: 401 }],
-  ['without a link', async () => stranger(), UNAUTHENTICATED_STATUSES],
+  ['without a link', async () => createStranger(), UNAUTHENTICATED_STATUSES],
   [
     'with the links',
     async (booked) => {
-      const browser = stranger()
-      await openAll(browser, booked)
+      const browser = createStranger()
+      await openBothLinks(browser, booked)
       return browser
     },
     ALLOWED_STATUSES,
@@ -129,9 +127,9 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
   [
     'with links that another browser has used before',
     async (booked) => {
-      await openAll(stranger(), booked)
-      const browser = stranger()
-      await openAll(browser, booked)
+      await openBothLinks(createStranger(), booked)
+      const browser = createStranger()
+      await openBothLinks(browser, booked)
       return browser
     },
     ALLOWED_STATUSES,
@@ -139,8 +137,8 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
   [
     'with the link to another booking',
     async () => {
-      const browser = stranger()
-      await open(browser, (await bookAsGuest()).link)
+      const browser = createStranger()
+      await openLink(browser, (await bookAsGuest()).link)
       return browser
     },
     UNAUTHENTICATED_STATUSES,
@@ -148,9 +146,9 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
   [
     'an hour after opening the link',
     async (booked) => {
-      const browser = stranger()
-      await open(browser, booked.link)
-      server.clock.now = new Date(NOW.getTime() + HOUR)
+      const browser = createStranger()
+      await openLink(browser, booked.link)
+      server.clock.now = new Date(NOW.getTime() + HOUR_MS)
       return browser
     },
     UNAUTHENTICATED_STATUSES,
@@ -158,9 +156,9 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
   [
     'with an expired link',
     async ({ booking, link }) => {
-      const browser = stranger()
-      server.clock.now = new Date(Date.parse(booking.to) + 31 * DAY)
-      expect((await open(browser, link)).status).toBe(204)
+      const browser = createStranger()
+      server.clock.now = new Date(Date.parse(booking.to) + 31 * DAY_MS)
+      expect((await openLink(browser, link)).status).toBe(204)
       return browser
     },
     UNAUTHENTICATED_STATUSES,
@@ -174,7 +172,7 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
     'signed in as another customer with the links',
     async (booked) => {
       const browser = await createSignedInBrowser(server, 'oliver')
-      await openAll(browser, booked)
+      await openBothLinks(browser, booked)
       return browser
     },
     ALLOWED_STATUSES,
@@ -186,31 +184,31 @@ describe('a guest’s booking', () => {
   it.each(SITUATIONS)('allows only the expected actions %s', async (_where, arrive, expected) => {
     const booked = await bookAsGuest()
     const browser = await arrive(booked)
-    expect(await tryAll(browser, booked)).toEqual(expected)
+    expect(await tryActions(browser, booked)).toEqual(expected)
   })
 
-  it('can no longer be opened with the mailed link once an account owns it, even in browsers that have used the link', async () => {
+  it('can no longer be opened with its link once an account owns it', async () => {
     const booked = await bookAsGuest()
     const { email, id, link, own } = booked
-    const browser = stranger()
-    await open(browser, link)
+    const browser = createStranger()
+    await openLink(browser, link)
     expect((await browser.get(`/api/booking/${id}/fr`)).status).toBe(200)
     const { userId, token } = await findNewestLink(server, email)
-    const owner = stranger()
+    const owner = createStranger()
     const password = 'a-new-password'
     expect((await owner.post('/api/activate', { userId, token, password })).status).toBe(200)
     await owner.post('/api/sign-in/frontend', { email, password })
 
-    expect((await open(stranger(), link)).status).toBe(204)
+    expect((await openLink(createStranger(), link)).status).toBe(204)
     for (const former of [browser, own])
-      expect(await tryAll(former, booked)).toEqual(UNAUTHENTICATED_STATUSES)
-    expect(await tryAll(owner, booked)).toEqual({ ...ALLOWED_STATUSES, payment: 403 })
+      expect(await tryActions(former, booked)).toEqual(UNAUTHENTICATED_STATUSES)
+    expect(await tryActions(owner, booked)).toEqual({ ...ALLOWED_STATUSES, payment: 403 })
     await browser.post('/api/mail-booking-link', { bookingId: id, email })
     const { search } = await findNewestBookingLink(email, 'booking-link')
     expect(search).toBe(`?b=${id}&l=en`)
   })
 
-  it('grants no access to the account of the guest', async () => {
+  it('grants no access to the guest’s account', async () => {
     const { id, own } = await bookAsGuest()
     const { body } = await own.get(`/api/booking/${id}/en`)
     const { _id: guest } = (body as Detail).driver

@@ -6,13 +6,13 @@ import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { readBookingList } from '../../testing/lists.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Checkout = components['schemas']['Checkout']
 type Booked = components['schemas']['CheckoutAnswer']
 
-const yasmine = demoAccounts.yasmine.email
+const yasmineEmail = demoAccounts.yasmine.email
 
 let server: TestServer
 let browser: Browser
@@ -34,7 +34,7 @@ const signIn = (email: string, password: string) =>
   browser.post('/api/sign-in/frontend', { email, password })
 
 async function bookAsNewGuest() {
-  const body = buildGuestCheckout(nextTrip())
+  const body = buildGuestCheckout(createTrip())
   expect((await send(body)).status).toBe(200)
   return body.driver?.email ?? ''
 }
@@ -49,11 +49,11 @@ describe('a guest', () => {
     'can book repeatedly with %s, in any browser, and learns nothing about the account',
     async (_what, email) => {
       const replies = [
-        await send(buildGuestCheckout(nextTrip(), { email })),
-        await send(buildGuestCheckout(nextTrip(), { email })),
+        await send(buildGuestCheckout(createTrip(), { email })),
+        await send(buildGuestCheckout(createTrip(), { email })),
         await new Browser(server.app).post(
           '/api/checkout',
-          buildGuestCheckout(nextTrip(), { email }),
+          buildGuestCheckout(createTrip(), { email }),
         ),
       ]
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -72,7 +72,7 @@ describe('a guest', () => {
 
   it('has bookings that do not appear in the account with the same address', async () => {
     const { email } = demoAccounts.oliver
-    const bookingId = readBookingId(await send(buildGuestCheckout(nextTrip(), { email })))
+    const bookingId = readBookingId(await send(buildGuestCheckout(createTrip(), { email })))
     const owner = new Browser(server.app)
     await owner.signIn('oliver')
     expect((await owner.get(`/api/booking/${bookingId}/en`)).status).toBe(403)
@@ -81,7 +81,7 @@ describe('a guest', () => {
   })
 })
 
-describe('the activation link of a guest', () => {
+describe('a guest’s activation link', () => {
   it('adds only bookings made with the same address and name to the account', async () => {
     const driver = { email: 'books.often@example.org' }
     const other = { ...driver, fullName: 'Somebody Else' }
@@ -89,7 +89,7 @@ describe('the activation link of a guest', () => {
     for (const who of [driver, driver, other]) {
       const reply = await new Browser(server.app).post(
         '/api/checkout',
-        buildGuestCheckout(nextTrip(), who),
+        buildGuestCheckout(createTrip(), who),
       )
       ids.push((reply.body as { bookingId: string }).bookingId)
     }
@@ -109,9 +109,9 @@ describe('the activation link of a guest', () => {
   })
 
   it('is not sent when the address already has an account', async () => {
-    const body = buildGuestCheckout(nextTrip(), { email: yasmine })
+    const body = buildGuestCheckout(createTrip(), { email: yasmineEmail })
     expect((await browser.post('/api/checkout', body)).status).toBe(200)
-    const kinds = (await server.mails.list(yasmine)).map(({ kind }) => kind)
+    const kinds = (await server.mails.list(yasmineEmail)).map(({ kind }) => kind)
     expect(kinds).toContain('booking-created')
     expect(kinds).not.toContain('activate')
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { buildBookingInput as input, buildCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildBookingInput as input, buildCheckout, createTrip } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const readPrice = ({ body }: { body: unknown }) => (body as { price?: number }).price ?? 0
 
 it('a resent booking is not amended when the car now includes an extra', async () => {
-  const trip = { ...nextTrip(), amendments: true }
+  const trip = { ...createTrip(), amendments: true }
   const price = readPrice(await oliver.post('/api/checkout', buildCheckout({ ...trip, price: 1 })))
   const { body } = await oliver.post('/api/checkout', buildCheckout({ ...trip, price }))
   const { bookingId: _id } = body as { bookingId: string }

@@ -7,7 +7,7 @@ import {
   bookAndPayOnline,
   readDocumentPage,
   readDocuments,
-  readIssued,
+  readIssuedDocument,
 } from '../../testing/document-scenario.ts'
 import { buildOnlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
 import {
@@ -34,11 +34,11 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const asAdmin = () => createSignedInBrowser(server, 'admin')
+const signInAsAdmin = () => createSignedInBrowser(server, 'admin')
 
 describe('the receipt', () => {
   // @shows PAY-33
-  it('is issued when a payment is recorded, with VAT on the rental but not on the deposit', async () => {
+  it('is issued for each payment, with VAT on the rental but not the deposit', async () => {
     const payer = await bookAndPayOnline(server, 'full')
     const documents = await readDocuments(payer, payer.browser)
     expect(documents).toMatchObject({
@@ -61,31 +61,34 @@ describe('the receipt', () => {
     expect(texts[0]).toMatch(/Reçus et factures.*\n.*\/booking\?b=.*&l=fr#documents/)
   })
 
-  it('of a deposit states no VAT', async () => {
+  it('for a deposit states no VAT', async () => {
     const page = await readDocumentPage(
       server,
-      (await readIssued(await bookAndPayOnline(server, 'deposit'), 'receipt'))._id,
+      (await readIssuedDocument(await bookAndPayOnline(server, 'deposit'), 'receipt'))._id,
     )
     expect(page).toContain('A refundable deposit carries no VAT.')
     expect(page).not.toContain('VAT at')
   })
 
   it('is rolled back with its payment, and consumes no number', async () => {
-    const { last_number: before } = await readSeries()
+    const { last_number: before } = await readLastNumber()
     const former = server.config.operator
     // The database rejects this rate.
     server.config.operator = former && { ...former, taxRate: -1 }
     const failed = await bookAndPayOnline(server, 'rental')
     server.config.operator = former
     expect(await failed.booking()).toMatchObject({ status: 'void', payments: [] })
-    expect(await readSeries()).toEqual({ last_number: before })
+    expect(await readLastNumber()).toEqual({ last_number: before })
     await failed.check()
     expect(await failed.booking()).toMatchObject({ status: 'paid' })
-    expect(await readSeries()).toEqual({ last_number: before + 1 })
+    expect(await readLastNumber()).toEqual({ last_number: before + 1 })
   })
 
   it('is not affected by later changes to names and settings', async () => {
-    const { _id: id } = await readIssued(await bookAndPayOnline(server, 'rental'), 'receipt')
+    const { _id: id } = await readIssuedDocument(
+      await bookAndPayOnline(server, 'rental'),
+      'receipt',
+    )
     const before = await readDocumentPage(server, id)
     const former = server.config.operator
     server.config.operator = former && { ...former, legalName: 'Renamed SA', taxRate: 7 }
@@ -95,14 +98,14 @@ describe('the receipt', () => {
   })
 })
 
-const readSeries = () =>
+const readLastNumber = () =>
   server.db
     .selectFrom('document_series')
     .select('last_number')
     .where('series', '=', 'REC-2026')
     .executeTakeFirstOrThrow()
 
-const sweep = () => {
+const runInvoiceSweep = () => {
   const { db, config, clock, logged } = server
   const log = (line: string) => logged.push(line)
   return sweepInvoices(db, { operator: config.operator, now: clock.now }, log)
@@ -113,9 +116,9 @@ describe('the invoice', () => {
   it('is issued once, by the sweep after the rental', async () => {
     const payer = await bookAndPayOnline(server, 'full')
     await endRental(payer)
-    await sweep()
-    await sweep()
-    const documents = await readDocuments(payer, await asAdmin())
+    await runInvoiceSweep()
+    await runInvoiceSweep()
+    const documents = await readDocuments(payer, await signInAsAdmin())
     expect(documents?.issued.map(({ kind }) => kind)).toEqual(['receipt', 'invoice'])
     expect(documents?.next).toBeUndefined()
     expect(documents?.issued[1]).toMatchObject({ amount: PRICES.rental, currency: 'TND' })
@@ -127,7 +130,7 @@ describe('the invoice', () => {
   it('is issued on request before the sweep, with the amount payable at pick-up', async () => {
     const payer = await bookAndPayOnline(server, 'deposit')
     await endRental(payer)
-    const page = await readDocumentPage(server, (await readIssued(payer, 'invoice'))._id)
+    const page = await readDocumentPage(server, (await readIssuedDocument(payer, 'invoice'))._id)
     expect(page).toMatch(/Paid<\/th><td>0\.000 TND/)
     expect(page).toMatch(/Payable at pick-up<\/th><td>276\.000 TND/)
   })
@@ -140,14 +143,14 @@ describe('the invoice', () => {
     await runMinutelyJobs(server)
     for (const payer of [unpaid, cancelled]) {
       await endRental(payer)
-      await sweep()
+      await runInvoiceSweep()
       const kinds =
-        (await readDocuments(payer, await asAdmin()))?.issued.map(({ kind }) => kind) ?? []
+        (await readDocuments(payer, await signInAsAdmin()))?.issued.map(({ kind }) => kind) ?? []
       expect(kinds).not.toContain('invoice')
     }
   })
 
-  it('of a cancelled booking covers the amount that was not refunded', async () => {
+  it('for a cancelled booking covers the amount that was not refunded', async () => {
     const payer = await bookAndPayOnline(server, 'rental')
     await server.db
       .updateTable('booking')
@@ -155,7 +158,7 @@ describe('the invoice', () => {
       .where('id', '=', payer.bookingId)
       .execute()
     await endRental(payer)
-    const page = await readDocumentPage(server, (await readIssued(payer, 'invoice'))._id)
+    const page = await readDocumentPage(server, (await readIssuedDocument(payer, 'invoice'))._id)
     expect(page).toContain('Amount kept after the cancellation')
   })
 
@@ -168,8 +171,8 @@ describe('the invoice', () => {
       .set({ status: 'refunding' })
       .where('booking_id', '=', payer.bookingId)
       .execute()
-    await sweep()
-    expect(await readDocuments(payer, await asAdmin())).toMatchObject({
+    await runInvoiceSweep()
+    expect(await readDocuments(payer, await signInAsAdmin())).toMatchObject({
       issued: [{ kind: 'receipt' }],
       next: 'invoiceAfterRefund',
     })
@@ -183,24 +186,24 @@ describe('the credit note', () => {
     const asBefore = overrideProvider(server, { refund: rejectAsDown })
     await cancelByStaff(payer)
     await runMinutelyJobs(server)
-    expect((await readDocuments(payer, await asAdmin()))?.next).toBe('creditNoteAfterRefund')
+    expect((await readDocuments(payer, await signInAsAdmin()))?.next).toBe('creditNoteAfterRefund')
     asBefore()
     server.clock.now = new Date(NOW.getTime() + 3_600_000 / 2)
     await runMinutelyJobs(server)
-    const receipt = await readIssued(payer, 'receipt')
-    const correction = await readIssued(payer, 'correction')
+    const receipt = await readIssuedDocument(payer, 'receipt')
+    const correction = await readIssuedDocument(payer, 'correction')
     expect(correction).toMatchObject({ amount: -576, currency: 'TND' })
     const page = await readDocumentPage(server, correction._id)
     expect(page).toContain(`Corrects ${receipt.number}`)
     expect(page).toContain('-44.067 TND')
-    expect((await readDocuments(payer, await asAdmin()))?.next).toBeUndefined()
+    expect((await readDocuments(payer, await signInAsAdmin()))?.next).toBeUndefined()
   })
 
-  it('also refers to the invoice after the rental, and is issued even if the booking is deleted', async () => {
+  it('refers to the invoice if there is one, even if the booking is deleted', async () => {
     const payer = await bookAndPayOnline(server, 'rental')
     await endRental(payer)
-    const invoice = await readIssued(payer, 'invoice')
-    await (await asAdmin()).post('/api/delete-bookings', [payer.bookingId])
+    const invoice = await readIssuedDocument(payer, 'invoice')
+    await (await signInAsAdmin()).post('/api/delete-bookings', [payer.bookingId])
     await runMinutelyJobs(server)
     const { id } = await server.db
       .selectFrom('booking_document')

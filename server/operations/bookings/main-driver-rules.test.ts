@@ -10,7 +10,7 @@ import {
   buildCheckout,
   buildGuestCheckout,
   readIssuePointers,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
@@ -67,8 +67,8 @@ describe('the main driver', () => {
   })
 
   // @shows BOOKING-45
-  it('needs a license instead of the customer, and only the customer and staff can read it', async () => {
-    const body = { ...buildCheckout({ ...nextTrip(), ...CAR_REQUIRING_LICENSE }) }
+  it('must have a license, which only the customer and staff can read', async () => {
+    const body = { ...buildCheckout({ ...createTrip(), ...CAR_REQUIRING_LICENSE }) }
     const without = await oliver.post('/api/checkout', { ...body, mainDriver: createMainDriver() })
     expect(readProblemCode(without)).toBe('licence-missing')
     const license = String((await oliver.upload('/api/create-license', 'file', createPdf())).body)
@@ -81,8 +81,8 @@ describe('the main driver', () => {
     const { bookingId: id } = made.body as Schemas['CheckoutAnswer']
 
     const admin = await createSignedInBrowser(server, 'admin')
-    expect((await read(admin, id)).mainDriver?.license).toBe(license)
-    expect((await read(oliver, id)).mainDriver?.license).toBeUndefined()
+    expect((await readBookingDetail(admin, id)).mainDriver?.license).toBe(license)
+    expect((await readBookingDetail(oliver, id)).mainDriver?.license).toBeUndefined()
     const readers = { oliver, admin, jasmin: await createSignedInBrowser(server, 'jasmin') }
     const statuses = await Promise.all(
       Object.values(readers).map(async (one) => (await one.get(`/api/licenses/${license}`)).status),
@@ -92,7 +92,7 @@ describe('the main driver', () => {
     // A license cannot be used for another booking.
     const again = await oliver.post('/api/checkout', {
       ...body,
-      booking: { ...booking, ...nextTrip() },
+      booking: { ...booking, ...createTrip() },
       mainDriver,
     })
     expect(readIssuePointers(again)).toEqual(['/mainDriver/license'])
@@ -108,5 +108,5 @@ const CAR_REQUIRING_LICENSE = {
 /** Requires drivers to be at least 25 years old. */
 const CAR_WITH_MINIMUM_AGE = { car: cars.forAdults }
 
-const read = async (browser: Browser, id: string) =>
+const readBookingDetail = async (browser: Browser, id: string) =>
   (await browser.get(`/api/booking/${id}/en`)).body as Schemas['BookingDetail']

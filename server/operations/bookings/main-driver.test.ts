@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exportBookings } from '../../back-office/export-bookings.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { buildCheckout, buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildCheckout, buildGuestCheckout, createTrip } from '../../testing/requests.ts'
 import { createMainDriver } from '../../testing/main-driver.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { addHoursTo } from '../../testing/trip-details-calls.ts'
@@ -14,7 +14,7 @@ import { NOW, type TestServer, createTestServer } from '../../testing/test-serve
 type Schemas = components['schemas']
 
 const { suppliers } = landmarks
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const OPTIONS = { cancellation: true, amendments: true, price: 276 + 15 + 25 }
 
 let server: TestServer
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 /** The fields that the main driver sees. A new field is included unless `toDriverView` hides it. */
-const SHOWN_TO_DRIVER = (
+const FIELDS_SHOWN_TO_DRIVER = (
   '_additionalDriver _id additionalDriver amendments cancelRequest cancellation car ' +
   'collisionDamageWaiver conditionsVersion createdAt days deposit depositMethods driver ' +
   'dropOffLocation from fullInsurance isDeposit isForDriver isGuest isPayedInFull ' +
@@ -37,8 +37,8 @@ const SHOWN_TO_DRIVER = (
   'supplier theftProtection timeZone timeline to totalPrice tripDetails updatedAt'
 ).split(' ')
 
-async function bookFor(mainDriver = createMainDriver(), customer = oliver) {
-  const body = buildCheckout({ ...nextTrip(), ...OPTIONS })
+async function bookForDriver(mainDriver = createMainDriver(), customer = oliver) {
+  const body = buildCheckout({ ...createTrip(), ...OPTIONS })
   const { body: made, status } = await customer.post('/api/checkout', { ...body, mainDriver })
   expect([status, made]).toEqual([200, expect.anything()])
   const { bookingId: id } = made as Schemas['CheckoutAnswer']
@@ -52,39 +52,41 @@ async function findLinkFor(email: string) {
   return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
 }
 
-/** Opens the link of the newest email to the driver in a browser. */
+/** Opens the link in the driver's newest email. */
 async function openAsDriver(email: string, browser = new Browser(server.app)) {
   const token = (await findLinkFor(email)).searchParams.get('t')
   expect((await browser.post('/api/open-booking-link', { token })).status).toBe(200)
   return browser
 }
 
-const read = async (browser: Browser, id: string) =>
+const readBookingDetail = async (browser: Browser, id: string) =>
   (await browser.get(`/api/booking/${id}/en`)).body as Schemas['BookingDetail']
 
 describe('a booking for another driver', () => {
   // @shows BOOKING-45
-  it('mails the driver a link to the booking, in the driver’s language', async () => {
-    const { id, mainDriver } = await bookFor()
+  it('emails the driver a link to the booking, in the driver’s language', async () => {
+    const { id, mainDriver } = await bookForDriver()
     const [mail] = await listMailsTo(mainDriver.email)
     expect(mail).toMatchObject({ kind: 'booking-for-driver', language: 'es' })
     expect(mail?.text).toContain('Oliver')
     const browser = await openAsDriver(mainDriver.email)
-    const seen = await read(browser, id)
+    const seen = await readBookingDetail(browser, id)
     expect(seen).toMatchObject({ isForDriver: true, mainDriver: { fullName: 'Leïla Mansouri' } })
   })
 
   it('shows the driver only fields that are meant for them', async () => {
-    const { id, mainDriver } = await bookFor()
-    const seen = await read(await openAsDriver(mainDriver.email), id)
-    expect(Object.keys(seen).toSorted()).toEqual(SHOWN_TO_DRIVER)
+    const { id, mainDriver } = await bookForDriver()
+    const seen = await readBookingDetail(await openAsDriver(mainDriver.email), id)
+    expect(Object.keys(seen).toSorted()).toEqual(FIELDS_SHOWN_TO_DRIVER)
   })
 
-  it('shows the driver to the customer and the supplier, and mails the supplier', async () => {
-    const { id, mainDriver } = await bookFor()
+  it('shows the driver to the customer and the supplier, and emails the supplier', async () => {
+    const { id, mainDriver } = await bookForDriver()
     const jasmin = await createSignedInBrowser(server, 'jasmin')
     for (const browser of [oliver, jasmin])
-      expect((await read(browser, id)).mainDriver).toMatchObject({ email: mainDriver.email })
+      expect((await readBookingDetail(browser, id)).mainDriver).toMatchObject({
+        email: mainDriver.email,
+      })
     const [mail] = await listMailsTo('jasmin@masar.example')
     expect(mail?.text).toContain('Leïla Mansouri')
     const query = { suppliers: [suppliers.plain], statuses: ['pending'] }
@@ -95,9 +97,9 @@ describe('a booking for another driver', () => {
   })
 
   // @shows BOOKING-46
-  it('hides payments, contact data and documents from the driver', async () => {
-    const { id, mainDriver } = await bookFor()
-    const seen = await read(await openAsDriver(mainDriver.email), id)
+  it('hides payments, contact details and documents from the driver', async () => {
+    const { id, mainDriver } = await bookForDriver()
+    const seen = await readBookingDetail(await openAsDriver(mainDriver.email), id)
     expect(seen.driver).toEqual({
       _id: expect.any(String),
       fullName: expect.any(String),
@@ -108,7 +110,7 @@ describe('a booking for another driver', () => {
   })
 
   it('lets the driver enter the arrival, but not cancel, change or message', async () => {
-    const { id, mainDriver, booking } = await bookFor()
+    const { id, mainDriver, booking } = await bookForDriver()
     const browser = await openAsDriver(mainDriver.email)
     const statuses = {
       arrival: (await browser.post(`/api/update-trip-details/${id}`, { travelNumber: 'TU 1' }))
@@ -134,35 +136,40 @@ describe('a booking for another driver', () => {
       messages: 401,
       write: 401,
     })
-    expect((await read(oliver, id)).tripDetails?.travelNumber).toBe('TU 1')
+    expect((await readBookingDetail(oliver, id)).tripDetails?.travelNumber).toBe('TU 1')
   })
 
-  it('does not grant a guest’s rights to users of the driver’s link', async () => {
+  it('does not give the driver’s link the guest’s rights', async () => {
     const mainDriver = createMainDriver()
-    const body = buildGuestCheckout({ ...nextTrip(), ...OPTIONS })
+    const body = buildGuestCheckout({ ...createTrip(), ...OPTIONS })
     const own = new Browser(server.app)
     const made = await own.post('/api/checkout', { ...body, mainDriver })
     const { bookingId: id } = made.body as Schemas['CheckoutAnswer']
     const browser = await openAsDriver(mainDriver.email)
-    expect(await read(browser, id)).toMatchObject({ isForDriver: true, isGuest: false })
+    expect(await readBookingDetail(browser, id)).toMatchObject({
+      isForDriver: true,
+      isGuest: false,
+    })
     expect((await browser.post(`/api/cancel-booking/${id}`)).status).toBe(401)
     // In the guest's own browser, opening the driver's link removes no rights.
     await openAsDriver(mainDriver.email, own)
     expect((await own.post(`/api/cancel-booking/${id}`)).status).toBe(200)
   })
 
-  it('expires for the driver after an hour, and a new link can be mailed', async () => {
-    const { id, mainDriver } = await bookFor()
+  it('gives the driver access for an hour, and a new link on request', async () => {
+    const { id, mainDriver } = await bookForDriver()
     const browser = await openAsDriver(mainDriver.email)
-    server.clock.now = new Date(NOW.getTime() + HOUR)
+    server.clock.now = new Date(NOW.getTime() + HOUR_MS)
     expect((await browser.get(`/api/booking/${id}/es`)).status).toBe(401)
     await browser.post('/api/mail-booking-link', { bookingId: id, email: mainDriver.email })
     expect(await listMailsTo(mainDriver.email)).toHaveLength(2)
-    expect((await read(await openAsDriver(mainDriver.email), id)).isForDriver).toBe(true)
+    expect((await readBookingDetail(await openAsDriver(mainDriver.email), id)).isForDriver).toBe(
+      true,
+    )
   })
 
-  it('mails the driver when the booking is changed and when it is cancelled', async () => {
-    const { id, mainDriver, booking } = await bookFor()
+  it('emails the driver when the booking is changed and when it is cancelled', async () => {
+    const { id, mainDriver, booking } = await bookForDriver()
     const to = addHoursTo(booking.to, 24)
     const change = { booking: { ...booking, _id: id, to, price: OPTIONS.price + 92 } }
     expect((await oliver.call('PUT', '/api/update-booking', change)).status).toBe(200)
@@ -174,7 +181,7 @@ describe('a booking for another driver', () => {
   })
 
   it('is exported with the main driver', async () => {
-    const { mainDriver } = await bookFor()
+    const { mainDriver } = await bookForDriver()
     let csv = ''
     for await (const part of exportBookings(server.db, { language: 'en', now: NOW })) csv += part
     const line = csv.split('\n').find((one) => one.includes(mainDriver.email))

@@ -28,7 +28,7 @@ const readTexts = async (id: string, browser: Browser) =>
 
 describe('messages about a booking', () => {
   // @shows BOOKING-43
-  it('are limited for each side of a booking', async () => {
+  it('are limited per side of a booking', async () => {
     const { id } = await bookNextTrip(oliver)
     const { app } = createServerOn(server, { rateLimit: true })
     const limited = await createSignedInBrowser({ ...server, app }, 'oliver')
@@ -40,7 +40,7 @@ describe('messages about a booking', () => {
     expect((await send(staff, id, 'Please call us.')).status).toBe(200)
   })
 
-  it('are limited for each account', async () => {
+  it('are limited per account', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(async () => (await bookNextTrip(oliver)).id))
     const { app } = createServerOn(server, { rateLimit: true })
     const limited = await createSignedInBrowser({ ...server, app }, 'oliver')
@@ -51,7 +51,7 @@ describe('messages about a booking', () => {
   })
 
   // @shows OPS-9
-  it('are answered once by the demo supplier, in the language of the customer', async () => {
+  it('are answered once by the demo supplier, in the customer’s language', async () => {
     const carmen = await createSignedInBrowser(server, 'carmen')
     const { id } = await bookNextTrip(carmen)
     await send(carmen, id, '¿Hay aparcamiento?')

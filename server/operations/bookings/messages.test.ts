@@ -8,7 +8,7 @@ import { readThread, sendMessageBy } from '../../testing/message-calls.ts'
 import {
   buildGuestCheckout,
   readIssuePointers,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
@@ -17,7 +17,7 @@ import { bookNextTrip, listMails, listNotices } from '../../testing/trip-details
 
 type Schemas = components['schemas']
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const JASMIN = 'jasmin@masar.example'
 const OLIVER = 'oliver@masar.example'
 const { accounts } = landmarks
@@ -43,7 +43,7 @@ const listMailsTo = (address: string) => listMails(server, address, 'booking-mes
 
 async function bookAsGuest() {
   const phone = new Browser(server.app)
-  const body = buildGuestCheckout(nextTrip(), { language: 'es' })
+  const body = buildGuestCheckout(createTrip(), { language: 'es' })
   const { bookingId: id } = (await phone.post('/api/checkout', body))
     .body as Schemas['CheckoutAnswer']
   return { id, phone, email: body.driver?.email ?? '' }
@@ -113,14 +113,14 @@ describe('messages about a booking', () => {
     expect((await send(tablet, id, 'Gracias.')).status).toBe(200)
   })
 
-  it('of administrators appear as messages of the supplier', async () => {
+  it('from administrators appear as the supplier’s messages', async () => {
     const { id } = await bookNextTrip(oliver)
     await send(await createSignedInBrowser(server, 'admin'), id, 'Hello')
     expect(await readTexts(id)).toEqual(['supplier: Hello'])
   })
 
   // @shows BOOKING-27
-  it('return the same error as an unknown booking to everyone else', async () => {
+  it('return other customers the same error as an unknown booking', async () => {
     const { id } = await bookNextTrip(oliver)
     const carmen = await createSignedInBrowser(server, 'carmen')
     for (const each of [id, '66aa000000000000000000ff']) {
@@ -135,7 +135,7 @@ describe('messages about a booking', () => {
     expect(await readTexts(id)).toEqual([])
   })
 
-  it('are stored and mailed once per key, even if they are sent twice at the same time', async () => {
+  it('are stored and emailed once per key, even if sent twice concurrently', async () => {
     const { id } = await bookNextTrip(oliver)
     const { length } = await listMailsTo(JASMIN)
     const twice = () => send(oliver, id, 'Once', 'attempt-0001')
@@ -167,10 +167,10 @@ describe('messages about a booking', () => {
     expect((await send(oliver, id, '🚗'.repeat(2000))).status).toBe(200)
   })
 
-  it('are rejected 30 days after the rental or an earlier cancellation, but can still be read', async () => {
+  it('are rejected 30 days after the rental or cancellation, but can still be read', async () => {
     const { id, to } = await bookNextTrip(oliver)
     const later = (from: string | Date, days: number) => {
-      server.clock.now = new Date(new Date(from).getTime() + days * DAY)
+      server.clock.now = new Date(new Date(from).getTime() + days * DAY_MS)
     }
     const isOpen = async (browser: Browser) => (await send(browser, id, 'x')).status === 200
     later(to, 29)
@@ -198,4 +198,4 @@ describe('messages about a booking', () => {
   })
 })
 
-const addThirtyDays = (from: Date) => new Date(from.getTime() + 30 * DAY).toISOString()
+const addThirtyDays = (from: Date) => new Date(from.getTime() + 30 * DAY_MS).toISOString()

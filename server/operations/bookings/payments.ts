@@ -96,7 +96,10 @@ export const receiveWebhook: Operation<'receiveWebhook'> = async (call) => {
 
 type OpeningInput = Omit<WantedPayment, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
 
-/** Prepares a payment. Only the owner of the booking may open one, because this closes the previous payment. */
+/**
+ * Prepares a payment. Only the owner of the booking may open one, because opening it closes the previous
+ * payment.
+ */
 async function preparePayment(call: PaymentCall, opening: OpeningInput): Promise<WantedPayment> {
   call.limit('payment')
   const { db, visitor, cookies, now, config, address, headers } = call

@@ -9,7 +9,7 @@ import {
   buildCheckout,
   buildGuestCheckout,
   readIssuePointers,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
@@ -50,13 +50,13 @@ const save = (id: string, body: object, browser = oliver) => saveDetails(browser
 const report = (id: string, body: object, browser = oliver) => sendDelay(browser, id, body)
 const read = (id: string, browser = oliver) => readDetails(browser, id)
 const listMailsTo = (address: string, kind: string) => listMails(server, address, kind)
-const notices = (account: string, kind: string) => listNotices(server, account, kind)
-const soon = (hours: number, hoursLong?: number) =>
+const listNoticesTo = (account: string, kind: string) => listNotices(server, account, kind)
+const bookTripSoon = (hours: number, hoursLong?: number) =>
   bookSoon(server, oliver, { hours, ...(hoursLong && { hoursLong }) })
 
 describe('trip details', () => {
   // @shows BOOKING-39
-  it('can be read by the customer and the supplier, and the supplier is mailed and notified', async () => {
+  it('can be read by the customer and the supplier, who is notified by email', async () => {
     const { id, from } = await book()
     const expectedArrival = addHoursTo(from, -1)
     const details = { travelNumber: ' TU 723 ', note: 'Two child seats,\nplease.', expectedArrival }
@@ -68,9 +68,9 @@ describe('trip details', () => {
     expect(mail?.text).toMatch(/Vol ou train\s: TU 723/)
     expect(mail?.text).toMatch(/Arrivée prévue\s: .+\s09:00/)
     expect(mail?.html).toContain('Two child seats,<br>please.')
-    const [notice] = await notices(accounts.jasmin, 'tripDetails')
+    const [notice] = await listNoticesTo(accounts.jasmin, 'tripDetails')
     expect(notice).toMatchObject({ booking_id: id, message: expect.stringContaining('Oliver') })
-    expect(await notices(accounts.oliver, 'tripDetails')).toEqual([])
+    expect(await listNoticesTo(accounts.oliver, 'tripDetails')).toEqual([])
   })
 
   it('merge changes to different fields; within a field, the last change wins', async () => {
@@ -92,9 +92,9 @@ describe('trip details', () => {
   it('that are sent again unchanged cause no notification', async () => {
     const { id } = await book()
     await save(id, { note: 'Once' })
-    const { length } = await notices(accounts.jasmin, 'tripDetails')
+    const { length } = await listNoticesTo(accounts.jasmin, 'tripDetails')
     expect((await save(id, { note: 'Once' })).status).toBe(200)
-    expect(await notices(accounts.jasmin, 'tripDetails')).toHaveLength(length)
+    expect(await listNoticesTo(accounts.jasmin, 'tripDetails')).toHaveLength(length)
   })
 
   it.each<[string, (from: string, to: string) => object, string]>([
@@ -118,7 +118,7 @@ describe('trip details', () => {
   })
 
   // @shows BOOKING-27
-  it('return the same error as an unknown booking to other customers, and reject staff and visitors', async () => {
+  it('return other customers the same error as an unknown booking, and reject staff', async () => {
     const { id } = await book()
     const carmen = await createSignedInBrowser(server, 'carmen')
     const unknown = '66aa000000000000000000ff'
@@ -139,7 +139,7 @@ describe('trip details', () => {
 
   it('cannot be changed once the booking is cancelled or the rental has begun', async () => {
     const yasmine = await createSignedInBrowser(server, 'yasmine')
-    const begun = await soon(0)
+    const begun = await bookTripSoon(0)
     for (const [id, browser] of [
       [begun.id, oliver],
       [bookings.cancelledUpcoming, yasmine],
@@ -147,7 +147,7 @@ describe('trip details', () => {
       const reply = await save(id, { note: 'x' }, browser)
       expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
     }
-    const next = await soon(1 / 60)
+    const next = await bookTripSoon(1 / 60)
     expect((await save(next.id, { note: 'x' })).status).toBe(200)
   })
 
@@ -161,7 +161,7 @@ describe('trip details', () => {
     expect(table).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   })
 
-  it('are in emails to the customer, but not to a guest with an unverified address', async () => {
+  it('are in emails to the customer, but not to an unverified guest', async () => {
     const { id } = await book()
     const note = 'Visit evil.example'
     await save(id, { note })
@@ -170,7 +170,7 @@ describe('trip details', () => {
     expect(own?.text).toContain(note)
 
     const phone = new Browser(server.app)
-    const body = buildGuestCheckout(nextTrip())
+    const body = buildGuestCheckout(createTrip())
     const booked = (await phone.post('/api/checkout', body)).body as Schemas['CheckoutAnswer']
     expect((await save(booked.bookingId, { note }, phone)).status).toBe(200)
     expect(await read(booked.bookingId, phone)).toMatchObject({ note })

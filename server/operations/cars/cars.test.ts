@@ -23,12 +23,12 @@ afterAll(() => server.close())
 
 const find = (narrower: Partial<Search> = {}, page = 1, size = 1000) =>
   findCarPage(browser, narrower, { page, size })
-const carIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
+const listCarIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
 
 describe('a search', () => {
   // @shows SEARCH-26, WIRE-39
   it('finds only the available cars of the location', async () => {
-    const ids = carIds(await find())
+    const ids = listCarIds(await find())
     expect(ids).toEqual(expect.arrayContaining([cars.free, cars.tiered, cars.comingSoon]))
     for (const absent of [cars.taken, cars.fullyBooked, cars.unavailable, cars.withLicense])
       expect(ids).not.toContain(absent)
@@ -41,8 +41,8 @@ describe('a search', () => {
     const ofThem = { suppliers: [suppliers.plain, suppliers.dearer, suppliers.cheaper] }
     const parent = await find({ ...ofThem, pickupLocation: locations.tunis })
     const child = await find({ ...ofThem, pickupLocation: locations.laGoulettePort })
-    expect(carIds(parent)).toEqual(expect.arrayContaining(carIds(child)))
-    expect(new Set(carIds(parent)).size).toBe(parent.total)
+    expect(listCarIds(parent)).toEqual(expect.arrayContaining(listCarIds(child)))
+    expect(new Set(listCarIds(parent)).size).toBe(parent.total)
   })
 
   it('finds nothing at an unknown location, or without suppliers', async () => {
@@ -52,9 +52,9 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-28, CAR-3
-  it('shows coming soon and taken cars only when requested', async () => {
+  it('shows “coming soon” and unavailable cars only when requested', async () => {
     const without = await find({ includeComingSoonCars: false })
-    expect(carIds(without)).not.toContain(cars.comingSoon)
+    expect(listCarIds(without)).not.toContain(cars.comingSoon)
     const all = await find({ includeAlreadyBookedCars: true })
     const states = Object.fromEntries(all.rows.map(({ _id, availability }) => [_id, availability]))
     expect(states[cars.taken]).toBe('taken')
@@ -76,8 +76,8 @@ describe('a search', () => {
   it('excludes suppliers with a longer minimum rental', async () => {
     const pickupLocation = locations.monastirAirport
     const short = { pickupLocation, from: '2026-06-10T09:00:00Z', to: '2026-06-11T09:00:00Z' }
-    expect(carIds(await find({ pickupLocation }))).toContain(cars.threeDaysAtLeast)
-    expect(carIds(await find(short))).not.toContain(cars.threeDaysAtLeast)
+    expect(listCarIds(await find({ pickupLocation }))).toContain(cars.threeDaysAtLeast)
+    expect(listCarIds(await find(short))).not.toContain(cars.threeDaysAtLeast)
   })
 
   // @shows WIRE-61
@@ -97,14 +97,14 @@ describe('a search', () => {
   it('has pages that are complete and disjoint', async () => {
     const all = await find({ sort: 'price' })
     const pages = [1, 2, 3].map((page) => find({ sort: 'price' }, page, 15))
-    const together = (await Promise.all(pages)).flatMap(carIds)
-    expect(together).toEqual(carIds(all).slice(0, 45))
+    const together = (await Promise.all(pages)).flatMap(listCarIds)
+    expect(together).toEqual(listCarIds(all).slice(0, 45))
     const beyond = await find({}, 1000, 15)
     expect([beyond.rows.length, beyond.total]).toEqual([0, all.total])
   })
 
   // @shows SEARCH-27
-  it('shows no more cars of a supplier than the supplier’s limit', async () => {
+  it('shows no more cars per supplier than the supplier’s limit', async () => {
     const { rows, facets } = await find({ pickupLocation: locations.djerba })
     const theirs = rows.filter(({ supplier: { _id } }) => _id === suppliers.atMostFiveCars)
     expect(theirs.length).toBeLessThanOrEqual(5)

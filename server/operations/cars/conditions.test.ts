@@ -8,14 +8,14 @@ import { storeConditions } from '../../conditions/store-version.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { simulateOlderBackend } from '../../older-backend/older-backend.ts'
 import { Browser } from '../../testing/browser.ts'
-import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, createTrip, readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
 const { bookings, cars, suppliers } = landmarks
-const UNKNOWN = '66aa00000000000000000000'
+const UNKNOWN_SUPPLIER_ID = '66aa00000000000000000000'
 
 let server: TestServer
 let browser: Browser
@@ -27,14 +27,14 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const read = (supplier: string, search = '', language = 'fr') =>
+const fetchConditions = (supplier: string, search = '', language = 'fr') =>
   browser.get(`/api/conditions/${supplier}/${language}${search}`)
-const readBody = async (...where: Parameters<typeof read>) =>
-  (await read(...where)).body as Schemas['RentalConditions']
+const readBody = async (...where: Parameters<typeof fetchConditions>) =>
+  (await fetchConditions(...where)).body as Schemas['RentalConditions']
 const readCar = async () =>
   (await browser.get(`/api/car/${cars.free}/en`)).body as Schemas['CarDetail']
 
-async function change(supplierId: string, refuellingFee: number) {
+async function changeConditions(supplierId: string, refuellingFee: number) {
   const { terms } = await server.db
     .selectFrom('rental_conditions')
     .select(sql<ConditionTerms>`terms`.as('terms'))
@@ -45,7 +45,7 @@ async function change(supplierId: string, refuellingFee: number) {
 }
 
 async function book(conditionsVersion?: number) {
-  const body = buildGuestCheckout({ ...nextTrip() })
+  const body = buildGuestCheckout({ ...createTrip() })
   const reply = await browser.post('/api/checkout', {
     ...body,
     ...(conditionsVersion === undefined ? {} : { conditionsVersion }),
@@ -54,7 +54,7 @@ async function book(conditionsVersion?: number) {
   return { reply, version: booking?.conditionsVersion }
 }
 
-describe('the conditions of a supplier', () => {
+describe('a supplier’s conditions', () => {
   // @shows CAR-25
   it('are amounts in the base currency, with a note in the requested language', async () => {
     const newest = await readBody(suppliers.plain, '', 'en')
@@ -73,13 +73,13 @@ describe('the conditions of a supplier', () => {
   })
 
   it.each([
-    ['an unknown supplier', UNKNOWN, ''],
+    ['an unknown supplier', UNKNOWN_SUPPLIER_ID, ''],
     ['an unknown version', suppliers.plain, '?version=99'],
   ])('do not exist for %s', async (_, supplier, search) => {
-    expect((await read(supplier, search)).status).toBe(204)
+    expect((await fetchConditions(supplier, search)).status).toBe(204)
   })
 
-  it('do not exist if the supplier has defined none, and are missing from its cars', async () => {
+  it('do not exist if the supplier has none, and are missing from its cars', async () => {
     const supplier = suppliers.cheaper
     await server.db
       .updateTable('booking')
@@ -87,7 +87,7 @@ describe('the conditions of a supplier', () => {
       .where('supplier_id', '=', supplier)
       .execute()
     await server.db.deleteFrom('rental_conditions').where('supplier_id', '=', supplier).execute()
-    expect((await read(supplier)).status).toBe(204)
+    expect((await fetchConditions(supplier)).status).toBe(204)
     const { id } = await server.db
       .selectFrom('car')
       .select('id')
@@ -106,7 +106,7 @@ describe('the conditions of a supplier', () => {
   it('are missing on an older backend', async () => {
     const older = simulateOlderBackend((request, network) => server.app(request, network))
     browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
-    expect((await read(suppliers.plain)).status).toBe(404)
+    expect((await fetchConditions(suppliers.plain)).status).toBe(404)
     expect((await readCar()).conditions).toBeUndefined()
   })
 })
@@ -117,7 +117,7 @@ describe('a booking', () => {
     const { version } = await readBody(suppliers.plain)
     const { reply, version: booked } = await book(version)
     expect([reply.status, booked]).toEqual([200, version])
-    await change(suppliers.plain, 31_000)
+    await changeConditions(suppliers.plain, 31_000)
     const { bookingId } = reply.body as Schemas['CheckoutAnswer']
     const later = await browser.get(`/api/booking/${bookingId}/fr`)
     const { depositMethods } = await readBody(suppliers.plain, `?version=${version}`)
@@ -126,9 +126,9 @@ describe('a booking', () => {
     expect((await readCar()).conditions?.version).toBe(version + 1)
   })
 
-  it('is rejected like a changed price when its customer saw earlier conditions', async () => {
+  it('is rejected with price-changed when the customer has seen older conditions', async () => {
     const { version } = await readBody(suppliers.plain)
-    await change(suppliers.plain, 32_000)
+    await changeConditions(suppliers.plain, 32_000)
     const { reply } = await book(version)
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'price-changed'])
     expect((await book(version + 1)).version).toBe(version + 1)
@@ -139,12 +139,12 @@ describe('a booking', () => {
     expect((await book()).version).toBe(version)
   })
 
-  it('is returned to a retry that sends a newer version', async () => {
+  it('is returned to a retry that sends a newer conditions version', async () => {
     const { version } = await readBody(suppliers.plain)
-    const body = { ...buildGuestCheckout({ ...nextTrip() }), conditionsVersion: version }
+    const body = { ...buildGuestCheckout({ ...createTrip() }), conditionsVersion: version }
     const sending = { headers: { 'Idempotency-Key': 'conditions-changed-between' } }
     const first = await browser.post('/api/checkout', body, sending)
-    await change(suppliers.plain, 33_000)
+    await changeConditions(suppliers.plain, 33_000)
     const again = { ...body, conditionsVersion: version + 1 }
     const second = await browser.post('/api/checkout', again, sending)
     expect([second.status, second.body]).toMatchObject([
@@ -153,7 +153,7 @@ describe('a booking', () => {
     ])
   })
 
-  it('of another customer does not reveal its version', async () => {
+  it('of another customer does not reveal its conditions version', async () => {
     const oliver = await createSignedInBrowser(server, 'oliver')
     const reply = await oliver.get(`/api/booking/${bookings.cancellable}/fr`)
     expect([reply.status, JSON.stringify(reply.body)]).toEqual([

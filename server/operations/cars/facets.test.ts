@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const find = (narrower: Partial<Search>) => findCarPage(browser, narrower)
-const carDoors = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ doors }) => doors)
-const withDoors = (doors: number) =>
+const listDoors = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ doors }) => doors)
+const setDoors = (doors: number) =>
   server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
 
 describe('facets', () => {
@@ -115,13 +115,13 @@ describe('facets', () => {
   // @shows SEARCH-6, SEARCH-23
   it('and results treat four doors as “4+ doors”', async () => {
     const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
-    await withDoors(4)
+    await setDoors(4)
     const { facets, ...all } = await find(everywhere)
     const found = await find({ ...everywhere, carSpecs: { moreThanFourDoors: true } })
-    await withDoors(5)
-    const enough = carDoors(all).filter((doors) => doors >= 4)
+    await setDoors(5)
+    const enough = listDoors(all).filter((doors) => doors >= 4)
     expect(enough).toContain(4)
-    expect(carDoors(found)).toEqual(enough)
+    expect(listDoors(found)).toEqual(enough)
     expect(facets?.carSpecs['moreThanFourDoors']).toBe(enough.length)
   })
 
@@ -134,7 +134,7 @@ describe('facets', () => {
   })
 
   // @shows WIRE-59
-  it('count the same cars per supplier as the call for suppliers', async () => {
+  it('have the same car count per supplier as the suppliers call', async () => {
     const { facets } = await find(narrowed)
     const { body } = await browser.post('/api/frontend-suppliers', buildCarSearch(narrowed))
     const counts = (body as Schemas['SupplierWithCars'][]).map(({ _id, carCount }) => [

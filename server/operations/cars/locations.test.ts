@@ -24,7 +24,7 @@ const findLocations = async (keyword: string, language = 'fr') => {
 
 const findByName = (name: string) => browser.get(`/api/location-id/${encodeURIComponent(name)}/fr`)
 
-const listCountriesWith = async (least: number) =>
+const listCountriesWithLocations = async (least: number) =>
   (await browser.get(`/api/countries-with-locations/en/false/${least}`)).body as {
     name: string
     locationsSize: number
@@ -42,7 +42,7 @@ describe('locations', () => {
   )
 
   // @shows MAP-7
-  it('are found by their name in any language, and returned with their name in the requested one', async () => {
+  it('are found by their name in any language, and returned in the requested one', async () => {
     const { names, total } = await findLocations('airport', 'fr')
     expect(total).toBe((await findLocations('aéroport', 'en')).total)
     expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
@@ -73,7 +73,7 @@ describe('locations', () => {
   })
 
   // @shows MAP-9, WIRE-55
-  it('have a parent, parking spots and time zone', async () => {
+  it('have a parent, parking spots and a time zone', async () => {
     const { body } = await browser.get(`/api/location/${landmarks.locations.tunisAirport}/en`)
     expect(body).toMatchObject({
       name: 'Tunis-Carthage Airport',
@@ -108,14 +108,14 @@ describe('locations', () => {
 describe('countries', () => {
   // @shows HOME-10, WIRE-57
   it('are listed with their locations if they have enough of them', async () => {
-    const all = await listCountriesWith(1)
+    const all = await listCountriesWithLocations(1)
     expect(all.map(({ name }) => name)).toContain('Tunisia')
-    const few = await listCountriesWith(11)
+    const few = await listCountriesWithLocations(11)
     expect(few.length).toBeLessThan(all.length)
     expect(few.every(({ locationsSize }) => locationsSize >= 11)).toBe(true)
   })
 
-  it('have locations with their kind and number of cars, which includes cars of child locations', async () => {
+  it('have locations with their kind and car count, including cars of child locations', async () => {
     const { body } = await browser.get('/api/countries-with-locations/en/false/1')
     const listed = (body as { locations: { _id: string; cars: number; kind: string }[] }[]).flatMap(
       (country) => country.locations,
@@ -132,7 +132,7 @@ describe('countries', () => {
 
 describe('the visitor’s country', () => {
   // @shows WIRE-38
-  it('is the operator’s default when it is unknown', async () => {
+  it('is the operator’s country when it is unknown', async () => {
     expect((await browser.get('/api/country-code')).body).toBe('FR')
     const { app } = createServerOn(server, { countryCode: 'TN' })
     expect((await new Browser(app).get('/api/country-code')).body).toBe('TN')

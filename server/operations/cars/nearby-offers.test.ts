@@ -24,15 +24,15 @@ const fetchNearbyOffers = async (narrower: Partial<Search> = {}) => {
   expect(status).toBe(200)
   return body as Schemas['NearbyOffers']
 }
-const bookable = { includeComingSoonCars: false }
+const bookableFilter = { includeComingSoonCars: false }
 
 describe('nearby offers', () => {
   // @shows SEARCH-34
-  it('equal the search results on the requested day and the three days before and after it', async () => {
+  it('equal the search results from three days before to three days after', async () => {
     const { days } = await fetchNearbyOffers()
     expect(days).toHaveLength(7)
     for (const { from, to, cars: count, lowestTotal } of days) {
-      const { rows, total } = await find({ ...buildCarSearch(), ...bookable, from, to })
+      const { rows, total } = await find({ ...buildCarSearch(), ...bookableFilter, from, to })
       const cars = rows.filter(({ range }) => !['scooter', 'bus', 'truck'].includes(range))
       const totals = cars.map((row) => row.total ?? 0)
       expect([count, lowestTotal]).toEqual([total, Math.min(...totals)])
@@ -40,7 +40,7 @@ describe('nearby offers', () => {
     expect(days[3]).toMatchObject({ from: buildCarSearch().from, to: buildCarSearch().to })
   })
 
-  it('include the price of a cheaper scooter only if the search requests scooters or finds nothing else', async () => {
+  it('include scooter prices only if scooters are requested or nothing else is found', async () => {
     const winter = { from: '2026-12-15T09:00:00Z', to: '2026-12-18T09:00:00Z' }
     const lowest = async (narrower: Partial<Search>) =>
       (await fetchNearbyOffers({ ...winter, ...narrower })).days[3]?.lowestTotal ?? NaN
@@ -75,7 +75,7 @@ describe('nearby offers', () => {
       expect(name).not.toBe('')
       const request = {
         ...buildCarSearch(),
-        ...bookable,
+        ...bookableFilter,
         ranges: ['mini' as const],
         pickupLocation: _id,
       }

@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const find = (narrower?: Partial<Search>) => readCarSearch(browser, narrower)
-const carIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
+const listCarIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
 
 describe('a search', () => {
   // @shows SEARCH-30
-  it('recommends cars before scooters, trucks and buses, then well-rated before other cars, then by price', async () => {
+  it('recommends cars before scooters, trucks and buses, then by rating, then by price', async () => {
     const { rows } = await find({ sort: 'recommended', pickupLocation: locations.tunis })
     const ranks = rows.map(({ comingSoon, range, rating }) =>
       [
@@ -56,7 +56,7 @@ describe('a search', () => {
     const { rows } = await find({ pricePerDay: 100 })
     const all = await find()
     const cheap = all.rows.filter(({ total = 0 }) => total <= 300)
-    expect(carIds({ rows })).toEqual(carIds({ rows: cheap }))
+    expect(listCarIds({ rows })).toEqual(listCarIds({ rows: cheap }))
     expect(cheap.length).toBeLessThan(all.total)
   })
 
@@ -73,9 +73,9 @@ describe('a search', () => {
         .where('id', '=', first?._id ?? '')
         .execute()
     await price(9_000)
-    expect(carIds(await find({ included }))).not.toContain(first?._id)
+    expect(listCarIds(await find({ included }))).not.toContain(first?._id)
     await price(0)
-    expect(carIds(await find({ included }))).toEqual(carIds(before))
+    expect(listCarIds(await find({ included }))).toEqual(listCarIds(before))
   })
 
   // @shows SEARCH-33

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The new name of a supplier: the names of other suppliers at the same location sort before and after it. */
+/** A supplier's new name. Other suppliers at the same location sort before and after it. */
 const ACCENTED_NAME = 'Éclair Auto'
 const getSupplierNames = (suppliers: { fullName: string }[]) =>
   suppliers.map(({ fullName }) => fullName)

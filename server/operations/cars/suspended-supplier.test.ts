@@ -24,7 +24,7 @@ describe('a car', () => {
     expect(body).toMatchObject({ _id: ofSuspendedSupplier, available: false })
   })
 
-  it('is not listed for search engines when it is unavailable or its supplier is suspended', async () => {
+  it('is not listed for search engines when unavailable or from a suspended supplier', async () => {
     const listed = await listCarIds(server.db)
     const [first] = listed
     expect(listed).not.toContain(landmarks.cars.ofSuspendedSupplier)

@@ -6,8 +6,8 @@ import { Browser } from '../../testing/browser.ts'
 import { readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
-const HOUR = 3_600_000
-const yasmine = demoAccounts.yasmine.email
+const HOUR_MS = 3_600_000
+const yasmineEmail = demoAccounts.yasmine.email
 
 let server: TestServer
 let browser: Browser
@@ -80,7 +80,7 @@ describe('the verification link in a sign-up email', () => {
   it('expires a day after it was sent', async () => {
     const email = await signUp()
     const { href } = await findNewestLink(server, email)
-    server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
+    server.clock.now = new Date(NOW.getTime() + 24 * HOUR_MS)
     const reply = await browser.get(getLinkPath(href))
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'link-expired'])
     const page = await openInBrowser(getLinkPath(href))
@@ -110,8 +110,8 @@ describe('the verification link in a sign-up email', () => {
       204,
       404,
     ],
-    ['never sent', `/api/confirm-email/${yasmine}/${'a'.repeat(43)}`, 204, 404],
-    ['malformed', `/api/confirm-email/${yasmine}/short`, 400, 404],
+    ['never sent', `/api/confirm-email/${yasmineEmail}/${'a'.repeat(43)}`, 204, 404],
+    ['malformed', `/api/confirm-email/${yasmineEmail}/short`, 400, 404],
   ])('is rejected: %s', async (_what, path, status, pageStatus) => {
     expect((await browser.get(path)).status).toBe(status)
     const page = await openInBrowser(path)
@@ -138,7 +138,7 @@ describe('requesting the verification email again', () => {
   it('is limited to the signed-in account', async () => {
     expect(readProblemCode(await browser.post('/api/resend-link', {}))).toBe('unauthenticated')
     await browser.signIn('oliver')
-    const reply = await browser.post('/api/resend-link', { email: yasmine })
+    const reply = await browser.post('/api/resend-link', { email: yasmineEmail })
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
   })
 })

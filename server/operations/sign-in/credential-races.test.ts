@@ -19,6 +19,6 @@ afterAll(async () => {
   await google.keys.close()
 })
 
-describe('credentials on the embedded database', () => {
+describe('on the embedded database, the server', () => {
   describeCredentialRaces(() => ({ server, google }))
 })

@@ -19,7 +19,7 @@ let server: TestServer
 let app: TestServer['app']
 let browser: Browser
 
-const withKeysFrom = (keysUrl: string) =>
+const createServerWithKeys = (keysUrl: string) =>
   createServerOn(server, {
     social: { google: { clientId: GOOGLE_CLAIMS.aud, keysUrl }, apple: null, facebook: null },
   })
@@ -27,7 +27,7 @@ beforeAll(async () => {
   google = await startTokenIssuer(GOOGLE_CLAIMS)
   stranger = await startTokenIssuer(GOOGLE_CLAIMS)
   server = await createTestServer()
-  app = withKeysFrom(google.keys.url).app
+  app = createServerWithKeys(google.keys.url).app
 })
 beforeEach(() => {
   browser = new Browser(app)
@@ -45,7 +45,7 @@ const signIn = (accessToken: string, email: string, other: object = {}) =>
     email,
     ...other,
   })
-const withGoogle = async (email: string, claims: JWTPayload = {}) =>
+const signInWithGoogle = async (email: string, claims: JWTPayload = {}) =>
   signIn(await google.token({ email, ...claims }), email)
 const findAccount = (email: string) =>
   server.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
@@ -54,7 +54,7 @@ describe('signing in with Google', () => {
   // @shows SESSION-25, WIRE-10
   it('creates an account the first time, verified and without a password', async () => {
     const email = 'ana.google@example.org'
-    const reply = await withGoogle(email, { name: 'Ana Trabelsi' })
+    const reply = await signInWithGoogle(email, { name: 'Ana Trabelsi' })
     expect([reply.status, reply.body]).toMatchObject([200, { email, fullName: 'Ana Trabelsi' }])
     expect((await browser.post('/api/validate-access-token')).status).toBe(200)
     expect(await findAccount(email)).toMatchObject({
@@ -63,7 +63,7 @@ describe('signing in with Google', () => {
       active: true,
       password_hash: null,
     })
-    const again = await withGoogle(email)
+    const again = await signInWithGoogle(email)
     expect((again.body as { _id: string })._id).toBe((reply.body as { _id: string })._id)
   })
 
@@ -71,7 +71,7 @@ describe('signing in with Google', () => {
     'replaces a name that our forms would reject: %j',
     async (name) => {
       const email = `ana.${crypto.randomUUID()}@example.org`
-      const reply = await withGoogle(email, { name })
+      const reply = await signInWithGoogle(email, { name })
       const { fullName } = reply.body as { fullName: string }
       expect(fullName).toBe(email.split('@')[0]?.replace('.', ' '))
     },
@@ -79,20 +79,20 @@ describe('signing in with Google', () => {
 
   it('finds the same account again, even if its email address has changed', async () => {
     const sub = 'somebody-at-google'
-    const first = await withGoogle('before@example.org', { sub })
-    const later = await withGoogle('after@example.org', { sub })
+    const first = await signInWithGoogle('before@example.org', { sub })
+    const later = await signInWithGoogle('after@example.org', { sub })
     expect((later.body as { _id: string })._id).toBe((first.body as { _id: string })._id)
   })
 
   it('creates one account for two concurrent tabs', async () => {
     const email = 'twice.google@example.org'
-    const replies = await Promise.all([withGoogle(email), withGoogle(email)])
+    const replies = await Promise.all([signInWithGoogle(email), signInWithGoogle(email)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
   })
 
   it('signs in to the existing account with the same address, and keeps its password', async () => {
     const { email, password } = demoAccounts.nour
-    expect((await withGoogle(email)).status).toBe(200)
+    expect((await signInWithGoogle(email)).status).toBe(200)
     const again = await browser.post('/api/sign-in/frontend', { email, password })
     expect(again.status).toBe(200)
   })
@@ -103,7 +103,7 @@ describe('signing in with Google', () => {
     const attacker = new Browser(app)
     await attacker.post('/api/sign-up', body)
     await attacker.post('/api/sign-in/frontend', body)
-    expect((await withGoogle(email)).status).toBe(200)
+    expect((await signInWithGoogle(email)).status).toBe(200)
     expect((await attacker.post('/api/validate-access-token')).status).toBe(401)
     expect((await attacker.post('/api/sign-in/frontend', body)).status).toBe(204)
   })
@@ -116,7 +116,7 @@ describe('signing in with Google', () => {
     ['has an unverified address', { email_verified: false }],
     ['has no address', { email: undefined }],
   ])('is rejected with a token that %s', async (_why, claims) => {
-    const reply = await withGoogle('mallory@example.org', claims)
+    const reply = await signInWithGoogle('mallory@example.org', claims)
     expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/accessToken']])
     expect(await findAccount('mallory@example.org')).toBeUndefined()
   })
@@ -138,11 +138,11 @@ describe('signing in with Google', () => {
   })
 
   // @shows SESSION-25
-  it('is limited to customers, and reports a suspension to suspended ones', async () => {
-    const reply = await withGoogle(demoAccounts.jasmin.email)
+  it('is limited to customers, and reports suspensions', async () => {
+    const reply = await signInWithGoogle(demoAccounts.jasmin.email)
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
     expect((await browser.post('/api/validate-access-token')).status).toBe(401)
-    const suspended = await withGoogle(demoAccounts.karim.email)
+    const suspended = await signInWithGoogle(demoAccounts.karim.email)
     expect([suspended.status, suspended.body]).toMatchObject([200, { blacklisted: true }])
   })
 
@@ -165,7 +165,7 @@ describe('a provider', () => {
 
   it('whose signing keys are unavailable causes a server error', async () => {
     const away = await startStub(() => ({ status: 500, json: {} }))
-    const { app: other, logged } = withKeysFrom(away.url)
+    const { app: other, logged } = createServerWithKeys(away.url)
     browser = new Browser(other)
     const email = 'ana@example.org'
     const accessToken = await google.token({ email })

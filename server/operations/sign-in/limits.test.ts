@@ -29,8 +29,8 @@ const get =
   (browser) =>
     browser.get(path)
 
-/** How many times in a row a client may make each call. */
-const CALLS: [string, number, Attempt][] = [
+/** How many times in a row a client may make each call before it is rejected. */
+const CALL_LIMITS: [string, number, Attempt][] = [
   ['signUp', 5, post('/api/sign-up', { ...PERSON, password: 'six-ch', phone: '1' })],
   ['validateEmail', 20, post('/api/validate-email', { email: PERSON.email })],
   ['signIn', 10, post('/api/sign-in/frontend', { email: PERSON.email, password: 'wrong' })],
@@ -78,7 +78,7 @@ const attemptSignIn = (
   return browser.post('/api/sign-in/frontend', { email, password })
 }
 
-/** Returns the status of the last of eleven sign-ins with a wrong password, each from another address. */
+/** Guesses eleven times, each from another address, and returns the last status. */
 const guessPassword = async (browser: Browser, email: string) => {
   const body = { email, password: 'wrong-one' }
   const statuses: number[] = []
@@ -91,7 +91,7 @@ const guessPassword = async (browser: Browser, email: string) => {
 
 describe('the rate limit', () => {
   // @shows SAFE-8
-  it.each(CALLS)('applies to %s after %i calls in a row', async (_id, times, attempt) => {
+  it.each(CALL_LIMITS)('applies to %s after %i calls in a row', async (_id, times, attempt) => {
     const { app } = createServerOn(limited, { rateLimit: true })
     const browser = new Browser(app)
     const session = (await createSignedInBrowser(limited, 'nour')).cookie('masar-session') ?? ''
@@ -115,7 +115,7 @@ describe('the rate limit', () => {
     expect(statuses.slice(-3)).toEqual([204, 429, 204])
   })
 
-  it('applies per client and account at sign-in, so that guessing does not lock out the owner', async () => {
+  it('applies per client and account at sign-in, so guessing never locks out the owner', async () => {
     const { app, clock } = createServerOn(limited, { rateLimit: true })
     const { email, password } = demoAccounts.oliver
     const spelt = (time: number) => (time % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
@@ -146,7 +146,7 @@ describe('the rate limit', () => {
     },
   )
 
-  it('recognizes a known browser for its own account only, and ignores a forged device cookie', async () => {
+  it('recognizes a known browser only for its account, and ignores forged device cookies', async () => {
     const { app } = createServerOn(limited, { rateLimit: true })
     const known = new Browser(app)
     await known.signIn('oliver')
@@ -158,7 +158,7 @@ describe('the rate limit', () => {
     expect(await guessPassword(stranger, demoAccounts.oliver.email)).toBe(204)
   })
 
-  it('recognizes the browser in which the owner has set a password with a mailed link', async () => {
+  it('recognizes the browser in which the owner set a password with an emailed link', async () => {
     const server = createServerOn(limited, { rateLimit: true })
     const browser = new Browser(server.app)
     await browser.post('/api/resend/frontend/nour%40masar.example/true')
@@ -174,7 +174,7 @@ describe('the rate limit', () => {
       expect((await attemptSignIn(app, time, email, password ?? '')).status).toBe(200)
   })
 
-  it('counts wrong passwords of staff, too', async () => {
+  it('counts wrong staff passwords, too', async () => {
     const { app } = createServerOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {

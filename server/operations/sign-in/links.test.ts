@@ -7,14 +7,14 @@ import { Browser } from '../../testing/browser.ts'
 import {
   buildGuestCheckout,
   readIssuePointers,
-  nextTrip,
+  createTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const { accounts } = landmarks
-const yasmine = demoAccounts.yasmine.email
+const yasmineEmail = demoAccounts.yasmine.email
 
 let server: TestServer
 let browser: Browser
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 const advanceHours = (hours: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + hours * HOUR)
+  server.clock.now = new Date(server.clock.now.getTime() + hours * HOUR_MS)
 }
 const resend = (email: string, reset: boolean, appType = 'frontend') =>
   browser.post(`/api/resend/${appType}/${encodeURIComponent(email)}/${reset}`)
@@ -46,7 +46,7 @@ async function signUp(language = 'en') {
 }
 
 async function bookAsGuest() {
-  const body = buildGuestCheckout(nextTrip())
+  const body = buildGuestCheckout(createTrip())
   expect((await browser.post('/api/checkout', body)).status).toBe(200)
   return body.driver?.email ?? ''
 }
@@ -60,7 +60,7 @@ async function isVerified(email: string) {
   return account.verified && account.active
 }
 
-describe('the activation link of a guest', () => {
+describe('a guest’s activation link', () => {
   // @shows ACCOUNT-33, WIRE-4, WIRE-7
   it('sets the first password, once', async () => {
     const email = await bookAsGuest()
@@ -107,9 +107,9 @@ describe('the activation link of a guest', () => {
     expect((await activate(await findNewestLink(server, email))).status).toBe(200)
   })
 
-  it('is not sent to active users, who get an email with a link to sign in', async () => {
-    expect((await resend(yasmine, false)).status).toBe(200)
-    const [mail] = await server.mails.list(yasmine)
+  it('is not sent to active users, who get a link to the sign-in page', async () => {
+    expect((await resend(yasmineEmail, false)).status).toBe(200)
+    const [mail] = await server.mails.list(yasmineEmail)
     expect(mail).toMatchObject({
       kind: 'active-already',
       links: ['http://localhost:3002/sign-in?l=fr'],
@@ -133,8 +133,8 @@ describe('the password reset link', () => {
 
   // @shows ACCOUNT-33, SAFE-2
   it('is rejected for another account, address or account type', async () => {
-    await resend(yasmine, true)
-    const link = await findNewestLink(server, yasmine)
+    await resend(yasmineEmail, true)
+    const link = await findNewestLink(server, yasmineEmail)
     const foreign = { ...link, userId: accounts.oliver }
     expect((await activate(foreign)).status).toBe(204)
     expect((await browser.get(buildCheckPath(foreign))).status).toBe(204)
@@ -142,7 +142,7 @@ describe('the password reset link', () => {
     expect((await browser.get(buildCheckPath(byName))).status).toBe(204)
     const path = buildCheckPath(link)
     expect((await browser.get(path.replace('frontend', 'admin'))).status).toBe(204)
-    expect((await browser.get(`/api/confirm-email/${yasmine}/${link.token}`)).status).toBe(204)
+    expect((await browser.get(`/api/confirm-email/${yasmineEmail}/${link.token}`)).status).toBe(204)
     expect((await browser.get(path)).status).toBe(200)
   })
 
@@ -169,7 +169,7 @@ describe('the password reset link', () => {
   it('is not available for unknown addresses or staff', async () => {
     expect((await resend('nobody@example.org', true)).status).toBe(204)
     expect((await resend(demoAccounts.jasmin.email, true)).status).toBe(403)
-    expect((await resend(yasmine, true, 'admin')).status).toBe(403)
+    expect((await resend(yasmineEmail, true, 'admin')).status).toBe(403)
     const mails = await server.mails.list(demoAccounts.jasmin.email)
     expect(mails.filter(({ kind }) => kind === 'reset')).toEqual([])
   })
@@ -196,8 +196,8 @@ describe('requesting a link', () => {
 describe('invalidating links', () => {
   // @shows WIRE-5
   it('is limited to the signed-in account', async () => {
-    await resend(yasmine, true)
-    const link = await findNewestLink(server, yasmine)
+    await resend(yasmineEmail, true)
+    const link = await findNewestLink(server, yasmineEmail)
     const path = `/api/delete-tokens/${accounts.yasmine}`
     expect((await browser.delete(path)).status).toBe(400)
     await browser.signIn('oliver')
@@ -216,7 +216,7 @@ describe('invalidating links', () => {
 
 describe('a copy of the database', () => {
   // @shows SAFE-13
-  it('contains no usable link: the email queue stores none, and the link table only hashes', async () => {
+  it('contains no usable link, because the link table stores only hashes', async () => {
     const email = await signUp()
     const queued = await server.db.selectFrom('outbox').selectAll().execute()
     expect(queued.find(({ sent_at }) => sent_at === null)).toMatchObject({ facts: {} })

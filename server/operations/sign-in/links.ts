@@ -4,15 +4,15 @@ import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { findAccountByEmail, findGuestByEmail } from '../../account/find-account.ts'
 import { lockAccount } from '../../account/lock-account.ts'
 import {
-  PASSWORD_LINKS,
+  PASSWORD_LINK_PURPOSES,
   readLinkStatus,
-  refuseUnlessOpen,
+  assertLinkOpen,
   replaceLinks,
   markLinkUsed,
 } from '../../account/links/links.ts'
-import { mailActiveAlready, requestLink } from '../../account/links/request-link.ts'
+import { emailAlreadyActiveNotice, requestLink } from '../../account/links/request-link.ts'
 import { choosePassword } from '../../account/passwords/choose-password.ts'
-import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
+import { refuseGuessablePassword } from '../../account/passwords/guessable-password.ts'
 import { hashPassword } from '../../account/passwords/password.ts'
 import { proveAddress } from '../../account/prove-address.ts'
 import { rememberDevice } from '../../account/sessions/known-device.ts'
@@ -29,10 +29,10 @@ export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit
   const { appType, userId, email, token } = params
   const account = appType === 'frontend' ? await readOwner(db, userId) : null
   if (account?.type !== 'user' || account.email !== normalizeEmail(email)) return noContent
-  const link = { accountId: userId, purposes: PASSWORD_LINKS, token, now: now() }
+  const link = { accountId: userId, purposes: PASSWORD_LINK_PURPOSES, token, now: now() }
   const status = await readLinkStatus(db, link)
   if (!status) return noContent
-  refuseUnlessOpen(status)
+  assertLinkOpen(status)
   return okReply
 }
 
@@ -40,14 +40,14 @@ export const activate: Operation<'activate'> = async (call) => {
   const { db, body, now, limit, cookies } = call
   limit('openLink')
   const { userId: accountId, token, password } = body
-  const link = { accountId, purposes: PASSWORD_LINKS, token, now: now() }
+  const link = { accountId, purposes: PASSWORD_LINK_PURPOSES, token, now: now() }
   const status = await readLinkStatus(db, link)
   if (!status) return noContent
   call.concerns({ id: accountId })
-  refuseUnlessOpen(status)
+  assertLinkOpen(status)
   const owner = await readOwner(db, accountId)
   if (!owner) return noContent
-  await refuseGuessable('/password', password, owner)
+  await refuseGuessablePassword('/password', password, owner)
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
   if (!isChosen) return noContent
@@ -78,7 +78,7 @@ export const resendLink: Operation<'resendLink'> = async (call) => {
   call.concerns(account)
   if (account.type !== 'user' || appType !== 'frontend') throw new Refusal('forbidden')
   limit('mailTo', account.id)
-  if (!reset && account.active) await mailActiveAlready(db, account, now())
+  if (!reset && account.active) await emailAlreadyActiveNotice(db, account, now())
   else await requestLink(db, { account, purpose: reset ? 'reset' : 'activate', now: now() })
   return okReply
 }
@@ -94,7 +94,7 @@ export const deleteLinks: Operation<'deleteLinks'> = async ({
   if (visitor && visitor.id !== params.userId) throw new Refusal('forbidden')
   if (!visitor || !(await hasLinks(db, visitor)))
     throw new Refusal('invalid-request', { detail: 'There are no links.' })
-  const purposes = [...PASSWORD_LINKS, 'verify'] as const
+  const purposes = [...PASSWORD_LINK_PURPOSES, 'verify'] as const
   await replaceLinks(db, { accountId: visitor.id, purposes, now: now() })
   return okReply
 }
@@ -119,7 +119,7 @@ export const resendVerification: Operation<'resendVerification'> = async (call) 
   return respondWith('A verification email has been sent.')
 }
 
-/** Returns these sentences to API clients; browsers get a page instead (pages/confirm-page.ts). */
+/** Responds to API clients with a sentence; browsers get a page instead (`pages/confirm-page.ts`). */
 export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now, limit }) => {
   limit('openLink')
   const account = await findAccountByEmail(db, params.email)
@@ -134,7 +134,7 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
     const locked = await lockAccount(tx, account.id)
     const current = await readLinkStatus(tx, link)
     if (!locked || !current) throw new Refusal('link-replaced')
-    refuseUnlessOpen(current)
+    assertLinkOpen(current)
     await markLinkUsed(tx, token, now())
     await proveAddress(tx, locked, now())
   })

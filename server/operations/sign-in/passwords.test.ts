@@ -8,7 +8,7 @@ import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const { accounts } = landmarks
-const current = demoAccounts.carmen.password ?? ''
+const currentPassword = demoAccounts.carmen.password ?? ''
 
 let server: TestServer
 let browser: Browser
@@ -35,24 +35,26 @@ describe('changing the password', () => {
         const reply = await change({ password, newPassword: 'taken-over', strict })
         expect(reply.status).toBe(204)
       }
-    expect((await check(current)).status).toBe(200)
+    expect((await check(currentPassword)).status).toBe(200)
   })
 
   // @shows ACCOUNT-39, WIRE-20, WIRE-21
   it('ends all other sessions and keeps this one', async () => {
     const elsewhere = new Browser(server.app)
     await elsewhere.signIn('carmen')
-    const body = { _id: accounts.carmen, password: current, newPassword: 'ñandú / 7?' }
+    const body = { _id: accounts.carmen, password: currentPassword, newPassword: 'ñandú / 7?' }
     expect((await change({ ...body, strict: true })).status).toBe(200)
     expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect((await check('ñandú / 7?')).status).toBe(200)
-    expect((await check(current)).status).toBe(204)
-    expect((await change({ password: 'ñandú / 7?', newPassword: current })).status).toBe(200)
+    expect((await check(currentPassword)).status).toBe(204)
+    expect((await change({ password: 'ñandú / 7?', newPassword: currentPassword })).status).toBe(
+      200,
+    )
   })
 
   // @shows ACCOUNT-15
   it('requires at least six characters', async () => {
-    const reply = await change({ password: current, newPassword: 'short' })
+    const reply = await change({ password: currentPassword, newPassword: 'short' })
     expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/newPassword']])
   })
 
@@ -60,9 +62,9 @@ describe('changing the password', () => {
   it.each(['password1', 'Carmen2026'])(
     'rejects a password that is too easy to guess: %s',
     async (guess) => {
-      const reply = await change({ password: current, newPassword: guess })
+      const reply = await change({ password: currentPassword, newPassword: guess })
       expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/newPassword']])
-      expect((await check(current)).status).toBe(200)
+      expect((await check(currentPassword)).status).toBe(200)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { lockUnchangedAccount } from '../../account/lock-account.ts'
-import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
+import { refuseGuessablePassword } from '../../account/passwords/guessable-password.ts'
 import { hashPassword, isCorrectPassword } from '../../account/passwords/password.ts'
 import { rememberDevice } from '../../account/sessions/known-device.ts'
 import { setPassword } from '../../account/passwords/set-password.ts'
@@ -34,7 +34,7 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
   if (!former && body.strict) return noContent
   if (former && !(await isCorrectPassword(body.password ?? '', former))) return noContent
 
-  await refuseGuessable('/newPassword', body.newPassword, {
+  await refuseGuessablePassword('/newPassword', body.newPassword, {
     email: account.email,
     fullName: account.full_name,
   })

@@ -9,7 +9,7 @@ import { openDatabase } from '../../testing/prepared/dumps.ts'
 
 const { nour } = landmarks.accounts
 const SECRET = 'very-secret-thing'
-const ADDRESS = 'somebody%40example.org'
+const ENCODED_EMAIL = 'somebody%40example.org'
 
 /** A server on which everything fails: its database has no tables. */
 let broken: TestServer
@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => broken.close())
 
 const CALLS: [string, (browser: Browser) => Promise<unknown>][] = [
-  ['check-token', (b) => b.get(`/api/check-token/frontend/${nour}/${ADDRESS}/${SECRET}`)],
-  ['confirm-email', (b) => b.get(`/api/confirm-email/${ADDRESS}/${SECRET}`)],
+  ['check-token', (b) => b.get(`/api/check-token/frontend/${nour}/${ENCODED_EMAIL}/${SECRET}`)],
+  ['confirm-email', (b) => b.get(`/api/confirm-email/${ENCODED_EMAIL}/${SECRET}`)],
   ['activate', (b) => b.post('/api/activate', { userId: nour, token: SECRET, password: SECRET })],
-  ['resend', (b) => b.post(`/api/resend/frontend/${ADDRESS}/true`)],
+  ['resend', (b) => b.post(`/api/resend/frontend/${ENCODED_EMAIL}/true`)],
   [
     'sign-in',
     (b) => b.post('/api/sign-in/frontend', { email: 'somebody@example.org', password: SECRET }),

@@ -12,7 +12,7 @@ import {
   createTestServer,
 } from '../../testing/test-server.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 let server: TestServer
 let browser: Browser
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 const advanceDays = (days: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + days * DAY)
+  server.clock.now = new Date(server.clock.now.getTime() + days * DAY_MS)
 }
 const isSignedIn = async () => (await browser.post('/api/validate-access-token')).status === 200
 
@@ -40,7 +40,7 @@ const signUpBody = (email: string) => ({
 
 describe('signing in', () => {
   // @shows SESSION-23, WIRE-2, WIRE-9
-  it('opens a session whose token scripts cannot read and the database does not contain', async () => {
+  it('opens a session with a token hidden from scripts and absent from the database', async () => {
     const reply = await browser.signIn('yasmine')
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ email: demoAccounts.yasmine.email, blacklisted: false })
@@ -98,7 +98,7 @@ describe('a session', () => {
   })
 
   // @shows SESSION-23
-  it('that stays connected lasts 400 days from the last visit', async () => {
+  it('with “Stay signed in” lasts 400 days from the last visit', async () => {
     await browser.signIn('yasmine', true)
     advanceDays(399)
     expect(await isSignedIn()).toBe(true)
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('that stays connected ends 1,200 days after sign-in, and so does its cookie', async () => {
+  it('with “Stay signed in” ends 1,200 days after sign-in, and so does its cookie', async () => {
     await browser.signIn('yasmine', true)
     const visit = async () => {
       advanceDays(399)
@@ -119,7 +119,7 @@ describe('a session', () => {
     const lives = replies.map(
       ({ headers }) => /Max-Age=\d+/.exec(headers.getSetCookie()[0] ?? '')?.[0],
     )
-    expect(lives).toEqual([400, 400, 3].map((days) => `Max-Age=${(days * DAY) / 1000}`))
+    expect(lives).toEqual([400, 400, 3].map((days) => `Max-Age=${(days * DAY_MS) / 1000}`))
     advanceDays(2.9)
     expect(await isSignedIn()).toBe(true)
     advanceDays(0.2)
@@ -201,7 +201,7 @@ describe('signing up', () => {
   })
 
   // @shows WIRE-8
-  it('can check whether the address is free', async () => {
+  it('can check first whether the address is available', async () => {
     const [free, used] = ['free@example.org', 'Yasmine@masar.example']
     expect((await browser.post('/api/validate-email', { email: free })).status).toBe(200)
     expect((await browser.post('/api/validate-email', { email: used })).status).toBe(204)

@@ -9,7 +9,7 @@ import { isBlockedDemoAccount } from '../../account/demo-access.ts'
 import { findAccountByEmail } from '../../account/find-account.ts'
 import { lockUnchangedAccount } from '../../account/lock-account.ts'
 import { createBoundedQueue } from '../../account/passwords/bounded-queue.ts'
-import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
+import { refuseGuessablePassword } from '../../account/passwords/guessable-password.ts'
 import { hashPassword, isCorrectPassword } from '../../account/passwords/password.ts'
 import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import { readKnownDevice, rememberDevice } from '../../account/sessions/known-device.ts'
@@ -32,7 +32,7 @@ export const signUp: Operation<'signUp'> = async (call) => {
   const birthDate = body.birthDate?.slice(0, 10)
   if (birthDate)
     refuseBirthDate('/birthDate', { birthDate, day: getWallClockDate(toWallClock(now())) })
-  await refuseGuessable('/password', body.password, { email, fullName: body.fullName })
+  await refuseGuessablePassword('/password', body.password, { email, fullName: body.fullName })
   if (await findAccountByEmail(db, email)) throw new Refusal('email-taken')
 
   const passwordHash = await hashPassword(body.password)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Connection } from '../../db/connection/connect.ts'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
-import { deliverDue } from '../../mail/delivery/deliver.ts'
+import { deliverDueEmails } from '../../mail/delivery/deliver.ts'
 import { createSmtpSender } from '../../mail/delivery/smtp.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { findNewestLink } from '../../testing/account-links.ts'
@@ -25,9 +25,9 @@ import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, createServerOn, type TestServer } from '../../testing/test-server.ts'
 
 const { yasmine } = landmarks.accounts
-const SERVERS = [0, 1, 2]
+const SERVER_INDEXES = [0, 1, 2]
 
-describe.skipIf(findPostgresProblem() !== null)('credentials on PostgreSQL', () => {
+describe.skipIf(findPostgresProblem() !== null)('on PostgreSQL, the server', () => {
   let postgres: LocalPostgres
   let server: TestServer
   let google: Issuer
@@ -44,13 +44,15 @@ describe.skipIf(findPostgresProblem() !== null)('credentials on PostgreSQL', () 
   describeCredentialRaces(() => ({ server, google }))
 })
 
-describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL', () => {
+describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL database', () => {
   let postgres: LocalPostgres
   let connections: Connection[]
   let servers: TestServer[]
   beforeAll(async () => {
     postgres = await startDemoPostgres()
-    connections = await Promise.all(SERVERS.map(() => connect({ databaseUrl: postgres.url })))
+    connections = await Promise.all(
+      SERVER_INDEXES.map(() => connect({ databaseUrl: postgres.url })),
+    )
     servers = connections.map((connection) => createServerOn(connection))
   })
   afterAll(async () => {
@@ -74,7 +76,7 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
       now: () => NOW,
       log: () => undefined,
     }
-    const sent = await Promise.all(connections.map((each) => deliverDue(each.db, delivering)))
+    const sent = await Promise.all(connections.map((each) => deliverDueEmails(each.db, delivering)))
     await post.close()
     expect(sent.reduce((sum, part) => sum + part, 0)).toBe(40)
     expect(post.attempts()).toBe(40)

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { startSession } from '../../account/sessions/start-session.ts'
-import { readAccessToken } from '../../account/social/facebook.ts'
-import { readIdToken } from '../../account/social/id-token.ts'
+import { fetchFacebookIdentity } from '../../account/social/facebook.ts'
+import { verifyIdToken } from '../../account/social/id-token.ts'
 import { proveSocialAccount } from '../../account/social/social-account.ts'
 import type { SocialIdentity } from '../../account/social/social-identity.ts'
 import type { Call } from '../../contract/contract.ts'
@@ -35,10 +35,10 @@ function verifyIdentity(body: Body, { config, now }: ServerDeps): Promise<Social
   const { socialSignInType: provider, accessToken: token } = body
   const { social } = config
   if (provider === 'facebook') {
-    if (social.facebook) return readAccessToken(social.facebook, token)
+    if (social.facebook) return fetchFacebookIdentity(social.facebook, token)
   } else {
     const issuer = social[provider]
-    if (issuer) return readIdToken(issuer, { provider, token, now: now() })
+    if (issuer) return verifyIdToken(issuer, { provider, token, now: now() })
   }
   throw new Refusal('not-built')
 }

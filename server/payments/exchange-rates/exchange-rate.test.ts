@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { readExchangeRate } from './exchange-rate.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 let server: TestServer
 let source: Server
@@ -44,32 +44,32 @@ const readRateAfter = (currency: string, after = 0) => {
   return readExchangeRate(server.db, currency, { ratesUrl, now: new Date(NOW.getTime() + after) })
 }
 
-const own = (currency: string) =>
+const readOwnRate = (currency: string) =>
   readExchangeRate(server.db, currency, { ratesUrl: undefined, now: NOW })
 
-describe('the exchange rate of the dinar', () => {
+describe('the dinar’s exchange rate', () => {
   // @shows MONEY-9
   it('is fetched from the operator’s source, once an hour for all servers', async () => {
     expect(await readRateAfter('EUR')).toBe(0.3)
     expect(requests).toEqual(['/latest?key=1&base=TND&symbols=EUR'])
-    expect(await readRateAfter('EUR', HOUR - 1)).toBe(0.3)
+    expect(await readRateAfter('EUR', HOUR_MS - 1)).toBe(0.3)
     expect(requests).toHaveLength(1)
     answer.body = JSON.stringify({ rates: { EUR: 0.31 } })
-    expect(await readRateAfter('EUR', HOUR)).toBe(0.31)
+    expect(await readRateAfter('EUR', HOUR_MS)).toBe(0.31)
     expect(requests).toHaveLength(2)
   })
 
-  it('is fetched through a redirect of the source', async () => {
+  it('is fetched even if the source redirects', async () => {
     movedTo = '/newer?base=TND&symbols=EUR'
     expect(await readRateAfter('EUR')).toBe(0.3)
     expect(requests).toEqual(['/latest?key=1&base=TND&symbols=EUR', movedTo])
   })
 
-  it('is the last known one for a week when the source is down, and then unknown', async () => {
+  it('is the last known rate while the source is down, for a week', async () => {
     await readRateAfter('EUR')
     answer = { status: 500, body: '' }
-    expect(await readRateAfter('EUR', 7 * DAY - 1)).toBe(0.3)
-    expect(await readRateAfter('EUR', 7 * DAY)).toBeNull()
+    expect(await readRateAfter('EUR', 7 * DAY_MS - 1)).toBe(0.3)
+    expect(await readRateAfter('EUR', 7 * DAY_MS)).toBeNull()
   })
 
   it.each(['not JSON', '{}', '{"rates":{}}', '{"rates":{"EUR":0}}', '{"rates":{"EUR":"1"}}'])(
@@ -86,8 +86,8 @@ describe('the exchange rate of the dinar', () => {
   })
 
   it('is read from the built-in list when no source is configured', async () => {
-    expect(await own('EUR')).toBe(0.2964)
-    expect(await own('constructor')).toBeNull()
-    expect(await own('CHF')).toBeNull()
+    expect(await readOwnRate('EUR')).toBe(0.2964)
+    expect(await readOwnRate('constructor')).toBeNull()
+    expect(await readOwnRate('CHF')).toBeNull()
   })
 })

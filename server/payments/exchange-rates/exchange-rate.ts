@@ -2,23 +2,23 @@ import type { Database } from '../../db/connection/connect.ts'
 import { findOwnRate } from './own-rates.ts'
 import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
-const HOUR = 3_600_000
-const REFRESH_AFTER_MS = HOUR
+const HOUR_MS = 3_600_000
+const REFRESH_AFTER_MS = HOUR_MS
 /** Older rates must not be used for charges. */
-const MAX_AGE_MS = 7 * 24 * HOUR
+const MAX_AGE_MS = 7 * 24 * HOUR_MS
 const TIMEOUT_MS = 5000
 
-type Source = { ratesUrl: URL | undefined; now: Date }
+type RateSource = { ratesUrl: URL | undefined; now: Date }
 
 /**
- * Returns the value of one unit of the base currency in `currency`. The rate is fetched from the operator's
- * source once an hour and stored in the database, so it is the same on every server. Returns null when it is
- * unknown.
+ * Returns the value of one unit of the base currency in `currency`, or null when it is unknown. The rate is
+ * fetched from the operator's source once an hour and stored in the database, so it is the same on every
+ * server.
  */
 export async function readExchangeRate(
   db: Database,
   currency: string,
-  { ratesUrl, now }: Source,
+  { ratesUrl, now }: RateSource,
 ): Promise<number | null> {
   if (currency === getBaseCurrency()) return 1
   if (!ratesUrl) return findOwnRate(currency)

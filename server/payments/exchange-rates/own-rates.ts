@@ -15,7 +15,7 @@ export function findOwnRate(currency: string): number | null {
 }
 
 /** Serves our rates with the protocol of the rate source: `?base=TND` returns `rates[target]` (MONEY-9). */
-export const rates = new Hono().get('/:source?', (c) => {
+export const ratesApp = new Hono().get('/:source?', (c) => {
   const base = c.req.query('base') ?? getBaseCurrency()
   const known = computeRates(base)
   if (!known) return c.json({ error: 'unsupported base' }, 400)

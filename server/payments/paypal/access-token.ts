@@ -1,4 +1,4 @@
-import { ProviderDown } from '../provider.ts'
+import { ProviderDownError } from '../provider.ts'
 import { readJsonBody, sendToPayPal } from './paypal-http.ts'
 
 type Credentials = {
@@ -10,10 +10,10 @@ type Credentials = {
 }
 type CachedToken = { token: string; until: number }
 
-/** A token is not used in its last minute, so that it stays valid during the call. */
-const MARGIN_MS = 60_000
+/** The token is not used in its last minute, so that it cannot expire during a call. */
+const EXPIRY_MARGIN_MS = 60_000
 
-/** The OAuth token of this server: fetched once, reused until it expires, and stored only in memory. */
+/** The OAuth token of this server. It is fetched once, reused until it expires, and stored only in memory. */
 export class AccessToken {
   readonly #credentials: Credentials
   readonly #now: () => Date
@@ -57,9 +57,9 @@ export class AccessToken {
         signal: AbortSignal.timeout(timeoutMs),
       }),
     )
-    if (!response.ok) throw new ProviderDown(`PayPal denies access (${response.status}).`)
+    if (!response.ok) throw new ProviderDownError(`PayPal denies access (${response.status}).`)
     const answer = await readJsonBody<{ access_token: string; expires_in: number }>(response)
-    const life = Math.max(0, answer.expires_in * 1000 - MARGIN_MS)
+    const life = Math.max(0, answer.expires_in * 1000 - EXPIRY_MARGIN_MS)
     return { token: answer.access_token, until: this.#now().getTime() + life }
   }
 }

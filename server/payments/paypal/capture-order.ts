@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import type { ProviderPayment } from '../provider.ts'
 import type { PayPalClient } from './paypal-client.ts'
 import type { PayPalOrder } from './paypal-objects.ts'
-import { orderToPayment } from './read-order.ts'
+import { toPayPalPayment } from './read-order.ts'
 
 /** The customer has to try again in PayPal's window; nothing was charged. */
 const RETRIABLE_ISSUES = ['PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']
-const ALREADY_CAPTURED = 'ORDER_ALREADY_CAPTURED'
+const ALREADY_CAPTURED_ISSUE = 'ORDER_ALREADY_CAPTURED'
 
 /**
  * Captures an approved order; returns the state of any other order. An order is captured once, whatever key is
@@ -18,7 +18,7 @@ export async function captureOrder(
   order: PayPalOrder,
   key: string,
 ): Promise<ProviderPayment> {
-  const before = orderToPayment(order)
+  const before = toPayPalPayment(order)
   if (before.status !== 'approved') return before
 
   const path = `/v2/checkout/orders/${encodeURIComponent(order.id)}`
@@ -26,9 +26,9 @@ export async function captureOrder(
     body: {},
     key: `${key}-capture-${createApprovalKey(order)}`,
   })
-  if (capture.done) return { ...before, ...pickKnownFields(orderToPayment(capture.body)) }
-  if (capture.issue === ALREADY_CAPTURED)
-    return orderToPayment(await client.ask<PayPalOrder>('GET', path))
+  if (capture.done) return { ...before, ...pickKnownFields(toPayPalPayment(capture.body)) }
+  if (capture.issue === ALREADY_CAPTURED_ISSUE)
+    return toPayPalPayment(await client.ask<PayPalOrder>('GET', path))
   if (capture.issue === null) throw capture.failure
   if (RETRIABLE_ISSUES.includes(capture.issue)) return { ...before, status: 'open' }
   return { ...before, status: 'declined', reason: 'declined' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { ProviderDown } from '../provider.ts'
+import { ProviderDownError } from '../provider.ts'
 import { buildPaymentOrder } from '../testing/orders.ts'
 import { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
 import { createPayPalProvider, type PayPalSettings } from './paypal-provider.ts'
@@ -15,12 +15,12 @@ beforeEach(() => {
   payPal.calls.length = 0
 })
 
-const provider = (other: Partial<PayPalSettings> = {}) =>
+const createProvider = (other: Partial<PayPalSettings> = {}) =>
   createPayPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000, ...other })
 
 const openOrder = async (other: Parameters<typeof buildPaymentOrder>[0] = {}) => {
   const order = buildPaymentOrder(other)
-  const { reference } = await provider().open(order)
+  const { reference } = await createProvider().open(order)
   return { order, reference, atPayPal: payPal.ledger.order(reference) }
 }
 
@@ -47,7 +47,10 @@ describe('opening a PayPal order', () => {
   ])('formats %s for PayPal', async (currency_code, amount, value) => {
     const { atPayPal, reference } = await openOrder({ currency: currency_code, amount })
     expect(atPayPal.amount).toEqual({ currency_code, value })
-    expect(await provider().read(reference)).toMatchObject({ amount, currency: currency_code })
+    expect(await createProvider().read(reference)).toMatchObject({
+      amount,
+      currency: currency_code,
+    })
   })
 
   // @shows PAY-12
@@ -63,9 +66,9 @@ describe('opening a PayPal order', () => {
   it('succeeds in another language after the response was lost', async () => {
     const order = buildPaymentOrder({ locale: 'fr' })
     payPal.failures.plan('POST /v2/checkout/orders', 'lose-answer', 2)
-    await expect(provider().open(order)).rejects.toThrow(ProviderDown)
+    await expect(createProvider().open(order)).rejects.toThrow(ProviderDownError)
     payPal.failures.clear()
-    const { reference } = await provider().open({ ...order, locale: 'es' })
+    const { reference } = await createProvider().open({ ...order, locale: 'es' })
     expect(payPal.ledger.order(reference).locale).toMatch(/^es/)
   })
 
@@ -73,9 +76,9 @@ describe('opening a PayPal order', () => {
     const order = buildPaymentOrder()
     const before = payPal.ledger.orders.size
     payPal.failures.plan('POST /v2/checkout/orders', 'lose-answer')
-    await expect(provider().open(order)).rejects.toThrow(ProviderDown)
-    const { reference, clientSecret } = await provider().open(order)
-    expect((await provider().open(order)).reference).toBe(reference)
+    await expect(createProvider().open(order)).rejects.toThrow(ProviderDownError)
+    const { reference, clientSecret } = await createProvider().open(order)
+    expect((await createProvider().open(order)).reference).toBe(reference)
     expect(payPal.ledger.orders.size).toBe(before + 1)
     expect(clientSecret).toBeNull()
   })
@@ -83,7 +86,7 @@ describe('opening a PayPal order', () => {
   it('needs no call for an existing order id', async () => {
     const { order, reference } = await openOrder()
     payPal.calls.length = 0
-    expect((await provider().open({ ...order, reference })).reference).toBe(reference)
+    expect((await createProvider().open({ ...order, reference })).reference).toBe(reference)
     expect(payPal.calls).toEqual([])
   })
 })

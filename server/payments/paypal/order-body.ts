@@ -23,14 +23,14 @@ export function buildOrderBody(order: PaymentOrder, brandName: string) {
         // PayPal charges an invoice id only once, however many orders contain it.
         invoice_id: bookingId,
         custom_id: paymentId,
-        description: cut(description || name, MAX_NAME_LENGTH),
+        description: truncate(description || name, MAX_NAME_LENGTH),
         amount: toPayPalMoney(order),
       },
     ],
     payment_source: {
       paypal: {
         experience_context: {
-          brand_name: cut(brandName, MAX_BRAND_LENGTH),
+          brand_name: truncate(brandName, MAX_BRAND_LENGTH),
           locale: toRegionLocale(language).replace('_', '-'),
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
@@ -48,5 +48,5 @@ function toPayPalMoney({ amount, currency }: PaymentOrder): PayPalMoney {
   return { currency_code: currency, value: toMajor(amount, currency).toFixed(decimals) }
 }
 
-const cut = (text: string, longest: number) =>
+const truncate = (text: string, longest: number) =>
   text.length <= longest ? text : `${text.slice(0, longest - 3)}...`

@@ -1,4 +1,4 @@
-import { NoSuchPayment, ProviderDown } from '../provider.ts'
+import { NoSuchPaymentError, ProviderDownError } from '../provider.ts'
 import { AccessToken } from './access-token.ts'
 import { readJsonBody, sendToPayPal } from './paypal-http.ts'
 import type { PayPalError } from './paypal-objects.ts'
@@ -14,12 +14,12 @@ export type PayPalCredentials = {
 /** `raw` is sent as it is; `key` makes a call idempotent. */
 type RequestContent = { body?: unknown; raw?: string; key?: string }
 type Success<T> = { done: true; body: T }
-/** An error, with PayPal's issue code; null when the call can be retried or the error has no code. */
+/** An error. `issue` is PayPal's issue code, or null when the call can be retried or there is no code. */
 type Failure = { done: false; issue: string | null; failure: Error }
 
 const RETRIABLE_STATUSES = [401, 403, 409, 429]
 
-/** A client for PayPal's REST API: reuses its token and maps all errors to those of a provider. */
+/** Calls PayPal's REST API. Reuses its access token, and maps all errors to provider errors. */
 export class PayPalClient {
   readonly #apiBase: URL
   readonly #timeoutMs: number
@@ -79,9 +79,12 @@ function toFailure({ status }: Response, { name, debug_id, details }: PayPalErro
   const issue = details?.[0]?.issue ?? null
   const what = [status, issue ?? name, debug_id].filter(Boolean).join(', ')
   if (status === 404)
-    return createFailure(issue, new NoSuchPayment(`PayPal does not know this payment (${what}).`))
+    return createFailure(
+      issue,
+      new NoSuchPaymentError(`PayPal does not know this payment (${what}).`),
+    )
   if (RETRIABLE_STATUSES.includes(status) || status >= 500)
-    return createFailure(null, new ProviderDown(`PayPal is unavailable (${what}).`))
+    return createFailure(null, new ProviderDownError(`PayPal is unavailable (${what}).`))
   return createFailure(issue, new Error(`PayPal rejects the request (${what}).`))
 }
 

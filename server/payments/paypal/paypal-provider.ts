@@ -1,23 +1,23 @@
 import { Refusal } from '../../contract/problem.ts'
 import {
-  NoSuchPayment,
+  NoSuchPaymentError,
   type ProviderSession,
   type PaymentOrder,
   type PaymentProvider,
-  RefundRefused,
+  RefundRefusedError,
 } from '../provider.ts'
 import { createRequestKey } from '../request-key.ts'
 import { captureOrder } from './capture-order.ts'
 import { buildOrderBody } from './order-body.ts'
 import { PayPalClient } from './paypal-client.ts'
 import type { PayPalOrder, PayPalRefund } from './paypal-objects.ts'
-import { findRefund, hasFailed, orderToPayment } from './read-order.ts'
+import { findRefund, hasFailed, toPayPalPayment } from './read-order.ts'
 import { readEvent, buildVerification } from './webhook-event.ts'
 
 export type PayPalSettings = {
   clientId: string
   clientSecret: string
-  /** The id of the webhook in PayPal's dashboard, needed to verify signatures. */
+  /** The webhook's id in PayPal's dashboard, needed to verify signatures. */
   webhookId: string
   /** `https://api-m.paypal.com`, `https://api-m.sandbox.paypal.com`, or the URL of a test server. */
   apiBase: URL
@@ -29,7 +29,7 @@ export type PayPalSettings = {
 const LIVE_API_HOST = 'api-m.paypal.com'
 
 /**
- * Creates the PayPal provider (Orders v2): the customer approves an order, and money only moves when this
+ * Creates the PayPal provider (Orders v2). The customer approves an order, and money moves only when this
  * server captures it.
  */
 export function createPayPalProvider(settings: PayPalSettings): PaymentProvider {
@@ -42,12 +42,12 @@ export function createPayPalProvider(settings: PayPalSettings): PaymentProvider 
     publicKey: settings.clientId,
     open: async (order) =>
       order.reference === null ? createOrder(client, order, settings) : reopenOrder(order),
-    read: async (reference) => orderToPayment(await readOrder(reference)),
+    read: async (reference) => toPayPalPayment(await readOrder(reference)),
     capture: async (reference, key) => captureOrder(client, await readOrder(reference), key),
     // PayPal cannot cancel an order. It is left uncaptured, and expires within hours.
     close: async () => {},
     refund: async ({ reference, chargeId }, key) => {
-      if (chargeId === null) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
+      if (chargeId === null) throw new NoSuchPaymentError('Nothing was charged, nothing goes back.')
       const refund = await client.tryTo<PayPalRefund>(
         'POST',
         `/v2/payments/captures/${chargeId}/refund`,
@@ -60,7 +60,7 @@ export function createPayPalProvider(settings: PayPalSettings): PaymentProvider 
       const before = findRefund(await readOrder(reference))
       if (before) return { refundId: before }
       if (!refund.done && refund.issue === null) throw refund.failure
-      throw new RefundRefused(
+      throw new RefundRefusedError(
         `PayPal could not send it (${refund.done ? 'failed' : refund.issue}).`,
       )
     },

@@ -9,8 +9,8 @@ export type PayPalConfig = ProviderKeys & {
   apiBase: URL
 }
 
-const HOSTS = ['https://*.paypal.com', 'https://*.paypalobjects.com']
-const TEST_API = 'https://api-m.sandbox.paypal.com'
+const HOST_SOURCES = ['https://*.paypal.com', 'https://*.paypalobjects.com']
+const TEST_API_URL = 'https://api-m.sandbox.paypal.com'
 const LIVE_HOST = 'api-m.paypal.com'
 
 export const payPalSettings = {
@@ -29,12 +29,12 @@ export const payPalSettings = {
     ),
   ],
   secrets: ['PAYPAL_CLIENT_SECRET'],
-  csp: { script: HOSTS, connect: HOSTS, frame: HOSTS, img: HOSTS },
+  csp: { script: HOST_SOURCES, connect: HOST_SOURCES, frame: HOST_SOURCES, img: HOST_SOURCES },
   readKeys({ read, readTogether }: SettingTools): PayPalConfig | null {
     const keys = readTogether('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID')
     if (!keys) return null
     const [clientId = '', clientSecret = '', webhookId = ''] = keys
-    const apiBase = new URL(read('PAYPAL_API_BASE', TEST_API, parseWebAddress))
+    const apiBase = new URL(read('PAYPAL_API_BASE', TEST_API_URL, parseWebAddress))
     return { clientId, clientSecret, webhookId, apiBase, isLive: apiBase.host === LIVE_HOST }
   },
 } satisfies KeyedProvider

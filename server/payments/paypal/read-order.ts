@@ -6,7 +6,7 @@ import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../prov
 import type { PayPalCapture, PayPalMoney, PayPalOrder, PayPalRefund } from './paypal-objects.ts'
 
 /** Maps an order to a payment. Our orders have one unit, and only the last capture counts. */
-export function orderToPayment(order: PayPalOrder): ProviderPayment {
+export function toPayPalPayment(order: PayPalOrder): ProviderPayment {
   const unit = order.purchase_units?.[0]
   const capture = unit?.payments?.captures?.at(-1) ?? null
   const status = getOrderStatus(order, capture)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Refusal } from '../../contract/problem.ts'
-import { ProviderDown } from '../provider.ts'
+import { ProviderDownError } from '../provider.ts'
 import { buildPaymentOrder } from '../testing/orders.ts'
 import { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
 import { signPayPalWebhook } from '../testing/paypal/signature.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => payPal.stop())
 beforeEach(() => payPal.failures.clear())
 
-const provider = () =>
+const createProvider = () =>
   createPayPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000 })
 
 const findLastNotice = (type: string): WebhookNotice => {
@@ -28,30 +28,30 @@ const findLastNotice = (type: string): WebhookNotice => {
 const receiveEvent = (
   notice: WebhookNotice,
   headers = signPayPalWebhook(notice, payPal.webhookId),
-) => provider().webhook(notice.payload, new Headers(headers))
+) => createProvider().webhook(notice.payload, new Headers(headers))
 
 const receiveEventOrError = (notice: WebhookNotice, headers?: Record<string, string>) =>
   receiveEvent(notice, headers).catch((error: unknown) => error)
 
 const approveOrder = async () => {
-  const { reference } = await provider().open(buildPaymentOrder())
+  const { reference } = await createProvider().open(buildPaymentOrder())
   payPal.ledger.approve(reference)
   return { reference, notice: findLastNotice('CHECKOUT.ORDER.APPROVED') }
 }
 
 describe('an event', () => {
-  it('refers to the order that was approved', async () => {
+  it('refers to the approved order', async () => {
     const { reference, notice } = await approveOrder()
     expect(await receiveEvent(notice)).toEqual({ eventId: notice.id, reference })
   })
 
-  it('refers to the order that was captured or refunded', async () => {
+  it('refers to the captured or refunded order', async () => {
     const { reference } = await approveOrder()
-    const payment = await provider().capture(reference, 'a')
+    const payment = await createProvider().capture(reference, 'a')
     expect(await receiveEvent(findLastNotice('PAYMENT.CAPTURE.COMPLETED'))).toMatchObject({
       reference,
     })
-    await provider().refund(payment, 'a')
+    await createProvider().refund(payment, 'a')
     expect(await receiveEvent(findLastNotice('PAYMENT.CAPTURE.REFUNDED'))).toMatchObject({
       reference,
     })
@@ -79,7 +79,7 @@ describe('a webhook call is rejected', () => {
     expect(await receiveEventOrError({ ...notice, payload }, headers)).toBeInstanceOf(Refusal)
   })
 
-  it('when it is not JSON, so that nothing can be injected into the verification request', async () => {
+  it('when it is not JSON, which prevents injection into the verification request', async () => {
     for (const payload of ['', 'null', '"text"', '{} , "webhook_id": "mine", "x": {}'])
       expect(await receiveEventOrError({ id: 'WH-1', type: 'x', payload })).toBeInstanceOf(Refusal)
   })
@@ -88,5 +88,5 @@ describe('a webhook call is rejected', () => {
 it('a webhook call is neither accepted nor rejected while PayPal is unavailable', async () => {
   const { notice } = await approveOrder()
   payPal.failures.plan('POST /v1/notifications', 503)
-  await expect(receiveEvent(notice)).rejects.toThrow(ProviderDown)
+  await expect(receiveEvent(notice)).rejects.toThrow(ProviderDownError)
 })

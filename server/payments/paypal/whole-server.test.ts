@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { readConfig } from '../../config/config.ts'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import { nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { createTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { startPayments } from '../providers.ts'
 import { buildPaymentOrder } from '../testing/orders.ts'
@@ -12,7 +12,7 @@ import type { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
 import { sumUnrefundedMoney, startPayPalShop, type Shop } from '../testing/shop.ts'
 
 /** The number of customers who pay for one car concurrently. */
-const CUSTOMERS = IS_NIGHT ? 20 : 8
+const CUSTOMER_COUNT = IS_NIGHT ? 20 : 8
 
 let shop: Shop<PayPalSimulator>
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const advanceMinutes = (minutes: number) => {
 }
 
 /** Creates a customer with an order, for the given trip or for unused days. */
-async function createCustomer(trip = nextTrip()): Promise<PayPalPayer> {
+async function createCustomer(trip = createTrip()): Promise<PayPalPayer> {
   const payer = new PayPalPayer(shop.server)
   expect((await payer.book('full', trip)).status).toBe(200)
   expect((await payer.order()).status).toBe(200)
@@ -44,9 +44,9 @@ type Outcome = Parameters<PayPalSimulator['ledger']['approve']>[1]
 const approveOrder = ({ orderId }: PayPalPayer, outcome?: Outcome) =>
   shop.bank.ledger.approve(orderId, outcome)
 
-const euros = ({ charge }: PayPalPayer) => toMinor(charge?.amount ?? 0, 'EUR')
+const getEuroAmount = ({ charge }: PayPalPayer) => toMinor(charge?.amount ?? 0, 'EUR')
 
-/** Returns the status of the booking, its charges and the log lines. */
+/** Returns the booking's status, its charges and the log lines. */
 const readResult = async (payer: PayPalPayer) => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
@@ -54,13 +54,13 @@ const readResult = async (payer: PayPalPayer) => ({
     .map(({ amount, currency, refunded }) => ({ amount, currency, refunded })),
   logged: shop.server.logged,
 })
-const paidOnce = (payer: PayPalPayer) => ({
+const buildPaidOnceResult = (payer: PayPalPayer) => ({
   status: 'paidInFull',
-  charges: [{ amount: euros(payer), currency: 'EUR', refunded: 0 }],
+  charges: [{ amount: getEuroAmount(payer), currency: 'EUR', refunded: 0 }],
   logged: [],
 })
 
-it('PayPal shows the name of the operator', async () => {
+it('PayPal shows the operator’s name', async () => {
   const { clientId, clientSecret, webhookId, apiBase } = shop.bank.settings
   const config = readConfig({
     PAYPAL_CLIENT_ID: clientId,
@@ -76,7 +76,7 @@ it('PayPal shows the name of the operator', async () => {
 })
 
 describe('an approved order', () => {
-  it('charges euros for dinars, at the rate that was shown', async () => {
+  it('is charged in euros, at the rate that was shown', async () => {
     const payer = await createCustomer()
     expect(payer.charge).toMatchObject({ currency: 'EUR', baseAmount: 576, baseCurrency: 'TND' })
     const { amount = 0, rate = 0 } = payer.charge ?? {}
@@ -92,14 +92,14 @@ describe('an approved order', () => {
     expect((await payer.askAboutOrder()).status).toBe(200)
     await shop.bank.webhooks.deliver()
     expect((await payer.askAboutOrder()).status).toBe(200)
-    expect(await readResult(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(buildPaidOnceResult(payer))
   })
 
   it('is captured by the webhook when the customer does not return', async () => {
     const payer = await createCustomer()
     approveOrder(payer)
     await shop.bank.webhooks.deliver()
-    expect(await readResult(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(buildPaidOnceResult(payer))
   })
 
   it('is captured once when every event arrives three times, concurrently with the browser’s calls', async () => {
@@ -111,7 +111,7 @@ describe('an approved order', () => {
       ...Array.from({ length: 5 }, () => payer.askAboutOrder()),
     ])
     await shop.bank.webhooks.deliver()
-    expect(await readResult(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(buildPaidOnceResult(payer))
   })
 
   // @shows PAY-20
@@ -132,7 +132,7 @@ describe('an unpaid order', () => {
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-declined')
     approveOrder(payer)
     expect((await payer.askAboutOrder()).status).toBe(200)
-    expect(await readResult(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(buildPaidOnceResult(payer))
   })
 
   it('is pending while PayPal reviews it', async () => {
@@ -141,7 +141,7 @@ describe('an unpaid order', () => {
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-pending')
     shop.bank.ledger.finishPending(payer.orderId, true)
     await shop.bank.webhooks.deliver()
-    expect(await readResult(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(buildPaidOnceResult(payer))
   })
 
   it('is never charged once the payment window has closed', async () => {
@@ -163,7 +163,7 @@ describe('an unpaid order', () => {
     approveOrder(payer)
     await shop.bank.webhooks.deliver()
     expect((await payer.askAboutOrder()).status).toBe(200)
-    expect(await readResult(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(buildPaidOnceResult(payer))
   })
 })
 
@@ -185,7 +185,7 @@ describe('a lost response', () => {
     shop.bank.failures.plan(`POST /v2/checkout/orders/${payer.orderId}/capture`, 'lose-answer')
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-pending')
     expect((await payer.askAboutOrder()).status).toBe(200)
-    expect(await readResult(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(buildPaidOnceResult(payer))
   })
 })
 
@@ -200,10 +200,10 @@ it('a server with PayPal rejects a webhook event that PayPal has not sent', asyn
   expect(reply.status).toBe(403)
 })
 
-it('a server with PayPal charges only one of many customers who pay for the same car and days at once', async () => {
-  const trip = nextTrip()
+it('a server with PayPal charges only one of many customers for the same car', async () => {
+  const trip = createTrip()
   const customers: PayPalPayer[] = []
-  for (let one = 0; one < CUSTOMERS; one += 1) {
+  for (let one = 0; one < CUSTOMER_COUNT; one += 1) {
     // The payment window of the last customer is still open; those of the others have closed.
     advanceMinutes(1.1)
     customers.push(await createCustomer(trip))
@@ -223,6 +223,6 @@ it('a server with PayPal charges only one of many customers who pay for the same
   )
   expect(taken).toEqual([expect.objectContaining({ bookingId: customers.at(-1)?.bookingId })])
   const statuses = await Promise.all(customers.map(async (payer) => (await payer.booking()).status))
-  expect(statuses).toEqual([...Array(CUSTOMERS - 1).fill('void'), 'paidInFull'])
+  expect(statuses).toEqual([...Array(CUSTOMER_COUNT - 1).fill('void'), 'paidInFull'])
   expect(shop.server.logged).toEqual([])
 })

@@ -7,7 +7,7 @@ import { createTestServer, NOW } from '../../testing/test-server.ts'
 const MINUTE_MS = 60_000
 const respondWhileDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
-it('a webhook of the sandbox arrives at a server that was down for an hour', async () => {
+it('a sandbox webhook arrives at a server that was down for an hour', async () => {
   const server = await createTestServer()
   await clearDueWork(server)
   const payer = new Payer(server)

@@ -1,13 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 
 import type { DB } from '../../db/schema.d.ts'
-import { completeSlow } from './ledger.ts'
+import { completeSlowCharge } from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts'
 
 type Event = Selectable<DB['sandbox_event']>
-/** Calls the webhook endpoint. */
-export type PostWebhook = (path: string, init: RequestInit) => Promise<Response>
+export type WebhookSender = (path: string, init: RequestInit) => Promise<Response>
 
 const MAX_ATTEMPTS = 13
 const BATCH_SIZE = 20
@@ -18,7 +17,7 @@ const MAX_WAIT_SECONDS = 1800
 export async function deliverEvents(
   deps: SandboxDeps,
   key: Buffer,
-  post: PostWebhook,
+  post: WebhookSender,
 ): Promise<number> {
   await completeDue(deps)
   const sent = await Promise.all(
@@ -35,7 +34,7 @@ async function completeDue(deps: SandboxDeps): Promise<void> {
     .where('status', '=', 'processing')
     .where('settles_at', '<=', deps.now())
     .execute()
-  for (const { reference } of due) await completeSlow(deps, reference)
+  for (const { reference } of due) await completeSlowCharge(deps, reference)
 }
 
 /** Claims events before they are sent, so that concurrent servers do not send an event twice. */
@@ -59,11 +58,11 @@ async function claimDue({ db, now }: SandboxDeps): Promise<Event[]> {
     .execute()
 }
 
-type Sending = { event: Event; key: Buffer; post: PostWebhook }
+type EventDelivery = { event: Event; key: Buffer; post: WebhookSender }
 
 async function sendEvent(
   { db, now }: SandboxDeps,
-  { event, key, post }: Sending,
+  { event, key, post }: EventDelivery,
 ): Promise<boolean> {
   const { id, kind, reference, created_at, tries } = event
   const raw = JSON.stringify({ id, kind, reference, createdAt: created_at.toISOString() })

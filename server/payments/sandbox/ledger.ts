@@ -47,7 +47,7 @@ export async function recordDecline(
   await recordEvent(tx, deps, { reference, kind: 'payment.declined' })
 }
 
-type Change = Pick<SandboxPaymentRow, 'status'> & {
+type StatusChange = Pick<SandboxPaymentRow, 'status'> & {
   reason?: WireDeclineReason | null
   settles_at?: Date | null
 }
@@ -55,7 +55,7 @@ type Change = Pick<SandboxPaymentRow, 'status'> & {
 export async function setSandboxStatus(
   tx: Database,
   reference: string,
-  change: Change,
+  change: StatusChange,
 ): Promise<void> {
   await tx
     .updateTable('sandbox_payment')
@@ -64,8 +64,8 @@ export async function setSandboxStatus(
     .execute()
 }
 
-/** Completes the charge of the slow card, unless another call has completed it. */
-export async function completeSlow(deps: SandboxDeps, reference: string): Promise<void> {
+/** Completes a slow card's charge, unless another call has completed it. */
+export async function completeSlowCharge(deps: SandboxDeps, reference: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, reference)
     if (payment?.status === 'processing') await recordCharge(tx, deps, payment)

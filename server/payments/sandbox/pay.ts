@@ -8,7 +8,7 @@ import { createChallenge, dropChallenges } from './challenge/challenge.ts'
 import { isClientSecret } from './client-secret.ts'
 import {
   recordCharge,
-  completeSlow,
+  completeSlowCharge,
   recordDecline,
   lockPayment,
   setSandboxStatus,
@@ -40,7 +40,6 @@ export type PayError =
   | 'closed'
   | 'down'
 
-/** Pays a payment with a card. */
 export async function paySandboxPayment(deps: SandboxDeps, paying: PayRequest): Promise<PayAnswer> {
   const { reference, clientSecret, number } = paying
   if (!(await isClientSecret(deps.db, reference, clientSecret))) return { error: 'unknown-payment' }
@@ -54,7 +53,7 @@ export async function paySandboxPayment(deps: SandboxDeps, paying: PayRequest): 
   deps.announce()
   if (outcome !== 'slow' || !('status' in answer) || answer.status !== 'processing') return answer
   await deps.wait(deps.slowMs)
-  await completeSlow(deps, reference)
+  await completeSlowCharge(deps, reference)
   return { status: 'succeeded' }
 }
 

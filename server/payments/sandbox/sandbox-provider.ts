@@ -2,7 +2,7 @@ import { createToken } from '../../account/sessions/token.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import {
-  NoSuchPayment,
+  NoSuchPaymentError,
   type ProviderSession,
   type PaymentOrder,
   type PaymentProvider,
@@ -10,7 +10,12 @@ import {
 } from '../provider.ts'
 import { readChallengeStatus } from './challenge/challenge.ts'
 import { createClientSecret } from './client-secret.ts'
-import { completeSlow, lockPayment, type SandboxPaymentRow, setSandboxStatus } from './ledger.ts'
+import {
+  completeSlowCharge,
+  lockPayment,
+  type SandboxPaymentRow,
+  setSandboxStatus,
+} from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { verifyEvent } from './webhook-signature.ts'
 
@@ -66,7 +71,7 @@ async function readPayment(deps: SandboxDeps, reference: string): Promise<Provid
   const payment = await findSandboxPayment(deps.db, reference)
   const isDue = payment.settles_at !== null && payment.settles_at <= deps.now()
   if (payment.status !== 'processing' || !isDue) return toProviderPayment(deps, payment)
-  await completeSlow(deps, reference)
+  await completeSlowCharge(deps, reference)
   return toProviderPayment(deps, await findSandboxPayment(deps.db, reference))
 }
 
@@ -76,7 +81,7 @@ async function findSandboxPayment(db: Database, reference: string): Promise<Sand
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst()
-  if (!payment) throw new NoSuchPayment('The sandbox does not know this payment.')
+  if (!payment) throw new NoSuchPaymentError('The sandbox does not know this payment.')
   return payment
 }
 
@@ -127,7 +132,7 @@ async function readProgress(
 
 async function closePayment(tx: Database, reference: string): Promise<void> {
   const payment = await lockPayment(tx, reference)
-  if (!payment) throw new NoSuchPayment('The sandbox does not know this payment.')
+  if (!payment) throw new NoSuchPaymentError('The sandbox does not know this payment.')
   if (payment.status === 'paid' || payment.status === 'processing') return
   await setSandboxStatus(tx, reference, { status: 'closed' })
   await tx
@@ -145,7 +150,7 @@ async function refundCharge(tx: Database, { now }: SandboxDeps, reference: strin
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirst()
-  if (!charged) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
+  if (!charged) throw new NoSuchPaymentError('Nothing was charged, nothing goes back.')
   if (charged.refund_id !== null) return { refundId: charged.refund_id }
   const refundId = `refund_${createToken().slice(0, 22)}`
   await tx

@@ -3,13 +3,13 @@ import { describeSetting } from '../../config/setting.ts'
 import type { ProviderDescription, ProviderKeys } from '../settings/provider-settings.ts'
 
 export type SandboxConfig = {
-  /** The delay of the slow card. */
+  /** How long the slow card takes. */
   slowMs: number
-  /** The delay of webhook calls; null means that they are never sent. */
+  /** The delay before webhook calls; null if they are never sent. */
   webhookDelayMs: number | null
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 export const sandboxSettings: ProviderDescription = {
   settings: [
@@ -33,7 +33,7 @@ export const sandboxSettings: ProviderDescription = {
  * Reads the sandbox settings. By default, the sandbox is enabled when no other provider has keys, except in
  * production.
  */
-export function readSandbox(
+export function readSandboxConfig(
   { env, read, issues }: SettingTools,
   others: readonly (ProviderKeys | null)[],
 ): SandboxConfig | null {
@@ -45,9 +45,9 @@ export function readSandbox(
   if (!isOn) return null
   const never = env['SANDBOX_WEBHOOK_DELAY_MS'] === 'never'
   return {
-    slowMs: read('SANDBOX_SLOW_MS', '30000', createNumberParser(0, MINUTE)),
+    slowMs: read('SANDBOX_SLOW_MS', '30000', createNumberParser(0, MINUTE_MS)),
     webhookDelayMs: never
       ? null
-      : read('SANDBOX_WEBHOOK_DELAY_MS', '0', createNumberParser(0, 60 * MINUTE)),
+      : read('SANDBOX_WEBHOOK_DELAY_MS', '0', createNumberParser(0, 60 * MINUTE_MS)),
   }
 }

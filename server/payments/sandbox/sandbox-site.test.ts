@@ -33,7 +33,7 @@ const openChallenge = async () => {
 }
 
 const request = (path: string, init: RequestInit = {}) => server.sandbox.site.request(path, init)
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('the bank’s page', () => {
   it.each([
@@ -68,7 +68,11 @@ describe('the bank’s page', () => {
     expect(policy).toMatch(/script-src 'sha256-[^']+'; connect-src 'self'/)
     expect(policy).toContain("form-action 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
-    const answered = await request(path, { method: 'POST', headers: form, body: 'answer=pass' })
+    const answered = await request(path, {
+      method: 'POST',
+      headers: formHeaders,
+      body: 'answer=pass',
+    })
     const ending = await answered.text()
     expect(ending).toContain('Payment confirmed')
     expect(ending).toContain(`href="/checkout-session/${payer.opened.sessionId}"`)
@@ -77,26 +81,26 @@ describe('the bank’s page', () => {
 
   it('can be answered only once', async () => {
     const path = await openChallenge()
-    await request(path, { method: 'POST', headers: form, body: 'answer=fail' })
+    await request(path, { method: 'POST', headers: formHeaders, body: 'answer=fail' })
     expect(await (await request(path)).text()).toContain('Payment refused')
-    const again = await request(path, { method: 'POST', headers: form, body: 'answer=pass' })
+    const again = await request(path, { method: 'POST', headers: formHeaders, body: 'answer=pass' })
     expect(await again.text()).toContain('Payment refused')
     expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
 
-  it('shows an expired request when the booking was released, and returns 404 for an unknown challenge', async () => {
+  it('shows an expired request for a released booking, and 404 for unknown challenges', async () => {
     const path = await openChallenge()
     await payer.release()
     expect(await (await request(path)).text()).toContain('This request has expired')
     expect((await request('/challenge/nothing')).status).toBe(404)
-    expect((await request('/challenge/nothing', { method: 'POST', headers: form })).status).toBe(
-      404,
-    )
+    expect(
+      (await request('/challenge/nothing', { method: 'POST', headers: formHeaders })).status,
+    ).toBe(404)
   })
 
   it('rejects answers from pages of other sites', async () => {
     const path = await openChallenge()
-    const headers = { ...form, origin: 'https://evil.example' }
+    const headers = { ...formHeaders, origin: 'https://evil.example' }
     const response = await request(path, { method: 'POST', headers, body: 'answer=pass' })
     expect(response.status).toBe(403)
     expect(await readCharges(server, payer.bookingId)).toEqual([])
@@ -112,7 +116,7 @@ const send = (headers: Record<string, string>, body: unknown) =>
   })
 
 describe('paying', () => {
-  it('is allowed from our own pages and from origins that the operator allows', async () => {
+  it('is allowed only from our own pages and the origins that the operator allows', async () => {
     const { clientSecret } = payer.opened
     const evil = await send({ origin: 'https://evil.example' }, { clientSecret, ...card })
     expect(evil.status).toBe(403)
@@ -176,7 +180,7 @@ describe('paying', () => {
 })
 
 describe('the slow card', () => {
-  it('is charged even when the server that is waiting for it stops', async () => {
+  it('is charged even when the server stops while processing it', async () => {
     const slow = createServerOn(server, { sandbox: { slowMs: 1000, webhookDelayMs: 0 } })
     const one = await openPayment(slow)
     const paying = one.pay(PAYER_CARDS.slow)

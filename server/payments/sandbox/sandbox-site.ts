@@ -12,13 +12,13 @@ import { answerChallenge, leaveChallenge, readChallenge } from './challenge/chal
 import { paySandboxPayment, type PayError, type PayRequest } from './pay.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
-type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
+type TrustConfig = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
 /**
- * Creates the sandbox's site for pages, separate from the API as with Stripe and PayPal: a call that accepts a
- * card, and the bank's page.
+ * Creates the sandbox's site, with a call that accepts a card, and the bank's page. It is separate from the
+ * API, like the sites of Stripe and PayPal.
  */
-export function createSandboxSite(deps: SandboxDeps, trust: Trust) {
+export function createSandboxSite(deps: SandboxDeps, trust: TrustConfig) {
   const site = new Hono<{ Bindings: Network }>()
   site.use(allowOrigins(trust), (c, next) => {
     refuseForeignPages(c.req.raw, trust)
@@ -31,7 +31,9 @@ export function createSandboxSite(deps: SandboxDeps, trust: Trust) {
       c.env?.cut?.()
       return answerJson({ error: 'lost' }, 500)
     }
-    return 'error' in answer ? answerJson(answer, STATUSES[answer.error]) : answerJson(answer)
+    return 'error' in answer
+      ? answerJson(answer, STATUS_BY_ERROR[answer.error])
+      : answerJson(answer)
   })
   site.get('/challenge/:id', async (c) =>
     renderChallengePage(c.req.raw, await readChallenge(deps, c.req.param('id'))),
@@ -50,7 +52,7 @@ export function createSandboxSite(deps: SandboxDeps, trust: Trust) {
   return site
 }
 
-const STATUSES: Record<PayError, number> = {
+const STATUS_BY_ERROR: Record<PayError, number> = {
   'unknown-payment': 404,
   'invalid-number': 400,
   'invalid-expiry': 400,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { deliverEvents, type PostWebhook } from './deliveries.ts'
+import { deliverEvents, type WebhookSender } from './deliveries.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { createSandboxProvider } from './sandbox-provider.ts'
 import type { SandboxConfig } from './sandbox-settings.ts'
@@ -15,7 +15,7 @@ export type Sandbox = {
   /** Serves paths under `/sandbox`. */
   site: ReturnType<typeof createSandboxSite>
   /** Sends due webhook calls; returns the number of accepted ones. */
-  deliver: (post: PostWebhook) => Promise<number>
+  deliver: (post: WebhookSender) => Promise<number>
   /** Registers a listener for stored events. */
   onEvent: (listener: () => void) => void
 }

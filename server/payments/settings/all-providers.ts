@@ -30,6 +30,5 @@ export function readProviderKeys(tools: SettingTools): KeyedConfigs {
   return Object.fromEntries(keys) as KeyedConfigs
 }
 
-/** Returns the CSP sources of the given payment providers. */
 export const getPaymentCspSources = (names: readonly PaymentProviderName[]): CspSources[] =>
   names.map((name) => PROVIDER_DESCRIPTIONS[name].csp)

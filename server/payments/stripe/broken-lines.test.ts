@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { createTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { type Shop, startStripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 
 const FULL_MILLIMES = PRICES.full * 1000
 
-const openPayment = async (trip = nextTrip()) => {
+const openPayment = async (trip = createTrip()) => {
   await payer.book('full', trip)
   await payer.prepare()
   return payer.opened.sessionId
@@ -35,7 +35,7 @@ const openPayment = async (trip = nextTrip()) => {
 const submitCard = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
   shop.bank.ledger.pay(payer.opened.sessionId, outcome)
 
-/** Returns the status of the booking, its charges and the log lines. */
+/** Returns the booking's status, its charges and the log lines. */
 const readResult = async () => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
@@ -43,7 +43,7 @@ const readResult = async () => ({
     .map(({ amount, currency, refunded }) => ({ amount, currency, refunded })),
   logged: shop.server.logged,
 })
-const PAID_ONCE = {
+const PAID_ONCE_RESULT = {
   status: 'paidInFull',
   charges: [{ amount: FULL_MILLIMES, currency: 'TND', refunded: 0 }],
   logged: [],
@@ -62,7 +62,7 @@ describe('when the connection to Stripe breaks, the server', () => {
     expect(shop.bank.ledger.sessions.size).toBe(before)
     submitCard('approve')
     expect((await payer.check()).status).toBe(200)
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 
   it('leaves a payment pending until Stripe responds', async () => {
@@ -71,7 +71,7 @@ describe('when the connection to Stripe breaks, the server', () => {
     shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
     expect(readProblemCode(await payer.check())).toBe('payment-pending')
     expect((await payer.check()).status).toBe(200)
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 
   it('makes Stripe repeat a webhook that arrived while its API was unavailable', async () => {
@@ -80,7 +80,7 @@ describe('when the connection to Stripe breaks, the server', () => {
     shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
     await shop.bank.webhooks.deliver()
     expect(shop.bank.webhooks.statuses).toContain(503)
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 })
 

@@ -81,7 +81,7 @@ it('a rejected refund is sent again later, with another key', async () => {
   await shop.sweep()
   shop.bank.ledger.isEmpty = false
   expect(await readPaymentStatuses()).toEqual(['refunding'])
-  expect(shop.server.logged).toEqual([expect.stringMatching(/RefundRefused: Stripe rejects/)])
+  expect(shop.server.logged).toEqual([expect.stringMatching(/RefundRefusedError: Stripe rejects/)])
   shop.server.clock.now = new Date(NOW.getTime() + 5 * 60_000)
   await shop.sweep()
   expect(await readPaymentStatuses()).toEqual(['refunded'])

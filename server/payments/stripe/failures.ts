@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 
-import { NoSuchPayment, ProviderDown } from '../provider.ts'
+import { NoSuchPaymentError, ProviderDownError } from '../provider.ts'
 
 /** Runs a call of the SDK and converts its errors. Drops Stripe's message, which may quote the request. */
 export async function convertStripeErrors<T>(
@@ -10,7 +10,7 @@ export async function convertStripeErrors<T>(
   try {
     return await call()
   } catch (error) {
-    if (error instanceof NoSuchPayment) throw error
+    if (error instanceof NoSuchPaymentError) throw error
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     throw toProviderError(reference, error)
   }
@@ -22,12 +22,12 @@ function toProviderError(reference: string | null, error: Stripe.errors.StripeEr
   const { code = error.type, param, requestId = 'no request', statusCode } = error
   const what = [code, param, requestId].filter(Boolean).join(', ')
   if (code === 'resource_missing' && reference !== null)
-    return new NoSuchPayment(`Stripe does not know this payment (${requestId}).`)
+    return new NoSuchPaymentError(`Stripe does not know this payment (${requestId}).`)
   const isDown =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
     (statusCode !== undefined && (RETRIABLE_STATUSES.includes(statusCode) || statusCode >= 500))
-  if (isDown) return new ProviderDown(`Stripe is unavailable (${what}).`)
+  if (isDown) return new ProviderDownError(`Stripe is unavailable (${what}).`)
   return new Error(`Stripe rejects the request (${what}).`)
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { createTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { sumUnrefundedMoney, type Shop, startStripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
@@ -22,14 +22,14 @@ afterAll(() => shop.close())
 
 const FULL_MILLIMES = PRICES.full * 1000
 /** The number of customers who pay for one car concurrently. */
-const CUSTOMERS = IS_NIGHT ? 20 : 8
+const CUSTOMER_COUNT = IS_NIGHT ? 20 : 8
 
 const advanceMinutes = (minutes: number) => {
   shop.server.clock.now = new Date(shop.server.clock.now.getTime() + minutes * 60_000)
 }
 
 /** Creates a customer with an open payment form, for the given trip or for unused days. */
-async function createCustomer(trip = nextTrip()): Promise<Payer> {
+async function createCustomer(trip = createTrip()): Promise<Payer> {
   const payer = new Payer(shop.server)
   expect((await payer.book('full', trip)).status).toBe(200)
   expect((await payer.prepare()).status).toBe(200)
@@ -51,8 +51,8 @@ describe('a payment after the payment window', () => {
     expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(FULL_MILLIMES)
   })
 
-  it('is refunded when the car is no longer free, and the response contains the amount', async () => {
-    const trip = nextTrip()
+  it('is refunded when the car is unavailable, and the response contains the amount', async () => {
+    const trip = createTrip()
     const late = await createCustomer(trip)
     advanceMinutes(2)
     const quick = await createCustomer(trip)
@@ -70,7 +70,7 @@ describe('a payment after the payment window', () => {
   })
 
   it('is refunded once, even when Stripe is down at first', async () => {
-    const trip = nextTrip()
+    const trip = createTrip()
     const late = await createCustomer(trip)
     advanceMinutes(2)
     await createCustomer(trip)
@@ -130,10 +130,10 @@ describe('a second payment for one booking', () => {
   })
 })
 
-it('a server with Stripe charges only one of many customers who pay for the same car and days at once', async () => {
-  const trip = nextTrip()
+it('a server with Stripe charges only one of many customers for the same car', async () => {
+  const trip = createTrip()
   const customers: Payer[] = []
-  for (let one = 0; one < CUSTOMERS; one += 1) {
+  for (let one = 0; one < CUSTOMER_COUNT; one += 1) {
     customers.push(await createCustomer(trip))
     advanceMinutes(1.1)
   }
@@ -151,11 +151,11 @@ it('a server with Stripe charges only one of many customers who pay for the same
     .map(({ bookingId }) => sumUnrefundedMoney(shop, bookingId))
     .filter((sum) => sum > 0)
   expect(unrefunded).toEqual([FULL_MILLIMES])
-  expect(shop.bank.refunds.length).toBeGreaterThanOrEqual(CUSTOMERS - 1)
+  expect(shop.bank.refunds.length).toBeGreaterThanOrEqual(CUSTOMER_COUNT - 1)
   const statuses = await Promise.all(customers.map(async (payer) => (await payer.booking()).status))
   expect(statuses.filter((status) => status === 'paidInFull')).toHaveLength(1)
   const answers = await Promise.all(customers.map(async (payer) => (await payer.check()).status))
   expect(answers.filter((status) => status === 200)).toHaveLength(1)
-  expect(answers.filter((status) => status === 400)).toHaveLength(CUSTOMERS - 1)
+  expect(answers.filter((status) => status === 400)).toHaveLength(CUSTOMER_COUNT - 1)
   expect(shop.server.logged).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { ProviderDown } from '../provider.ts'
+import { ProviderDownError } from '../provider.ts'
 import { buildPaymentOrder } from '../testing/orders.ts'
 import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 import { createStripeProvider, type StripeSettings } from './stripe-provider.ts'
@@ -15,19 +15,19 @@ beforeEach(() => {
   stripe.calls.length = 0
 })
 
-const provider = (other: Partial<StripeSettings> = {}) =>
+const createProvider = (other: Partial<StripeSettings> = {}) =>
   createStripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0, ...other })
 
 const openSession = async (other: Parameters<typeof buildPaymentOrder>[0] = {}) => {
   const order = buildPaymentOrder(other)
-  const { reference } = await provider().open(order)
+  const { reference } = await createProvider().open(order)
   return { order, reference, session: stripe.ledger.session(reference) }
 }
 
 describe('opening a Stripe session', () => {
-  it('creates a session for the form on our page, with booking and payment as metadata', async () => {
+  it('creates a session for our page’s form, with booking and payment as metadata', async () => {
     const order = buildPaymentOrder()
-    const { reference, clientSecret, customerId } = await provider().open(order)
+    const { reference, clientSecret, customerId } = await createProvider().open(order)
     const session = stripe.ledger.session(reference)
     const metadata = { bookingId: order.bookingId, paymentId: order.paymentId }
     expect(session).toMatchObject({ metadata, intentMetadata: metadata, customer: customerId })
@@ -84,25 +84,25 @@ describe('opening a Stripe session', () => {
   it('succeeds in another language after the response was lost', async () => {
     const order = buildPaymentOrder({ locale: 'fr' })
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
-    await expect(provider().open(order)).rejects.toThrow(ProviderDown)
+    await expect(createProvider().open(order)).rejects.toThrow(ProviderDownError)
     stripe.failures.clear()
-    const { reference } = await provider().open({ ...order, locale: 'es' })
+    const { reference } = await createProvider().open({ ...order, locale: 'es' })
     expect(stripe.ledger.session(reference).locale).toMatch(/^es/)
   })
 
   it('returns the same session when it is repeated, even after a lost response', async () => {
     const order = buildPaymentOrder()
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
-    await expect(provider().open(order)).rejects.toThrow(ProviderDown)
+    await expect(createProvider().open(order)).rejects.toThrow(ProviderDownError)
     const before = stripe.ledger.sessions.size
-    const again = await provider().open(order)
-    expect((await provider().open(order)).reference).toBe(again.reference)
+    const again = await createProvider().open(order)
+    expect((await createProvider().open(order)).reference).toBe(again.reference)
     expect(stripe.ledger.sessions.size).toBe(before)
   })
 
   it('returns the secret again for an existing reference', async () => {
     const { order, reference, session } = await openSession()
-    const again = await provider().open({ ...order, reference })
+    const again = await createProvider().open({ ...order, reference })
     expect(again).toEqual({
       reference,
       clientSecret: session.secret,

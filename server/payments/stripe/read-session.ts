@@ -6,8 +6,8 @@ import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../prov
 type Session = Stripe.Checkout.Session
 type Intent = Stripe.PaymentIntent
 
-/** Reads the payment from a session with its payment intent. */
-export function sessionToPayment(session: Session): ProviderPayment {
+/** Maps a session with its payment intent to a payment. */
+export function toStripePayment(session: Session): ProviderPayment {
   const intent = getIntent(session)
   const status = getSessionStatus(session, intent)
   const amount = intent?.status === 'succeeded' ? intent.amount_received : session.amount_total
@@ -33,7 +33,7 @@ function getSessionStatus(
   // Excludes `no_payment_required`, which moves no money and could not be refunded.
   if (payment_status === 'paid') return 'paid'
   if (status === 'expired') return 'expired'
-  // Stripe does not update the intent and the session at the same moment.
+  // Stripe does not update the intent and the session simultaneously.
   if (intent?.status === 'processing' || intent?.status === 'succeeded') return 'processing'
   const failed = intent?.status === 'requires_payment_method' && intent.last_payment_error !== null
   return failed || status === 'complete' ? 'declined' : 'open'

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 
-import { NoSuchPayment, type ProviderPayment, RefundRefused } from '../provider.ts'
+import { NoSuchPaymentError, type ProviderPayment, RefundRefusedError } from '../provider.ts'
 
 /** Refunds the full amount, or returns an earlier refund, whatever the key. */
 export async function refundAll(
@@ -8,13 +8,15 @@ export async function refundAll(
   { reference, chargeId, paymentId, bookingId }: ProviderPayment,
   key: string,
 ): Promise<{ refundId: string }> {
-  if (chargeId === null) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
+  if (chargeId === null) throw new NoSuchPaymentError('Nothing was charged, nothing goes back.')
   const metadata = { paymentId, bookingId, reference }
   const refund = await stripe.refunds
     .create({ payment_intent: chargeId, metadata }, { idempotencyKey: `${key}-refund` })
     .catch((error: unknown) => findEarlierRefund(stripe, chargeId, error))
   if (hasFailed(refund))
-    throw new RefundRefused(`Stripe could not send it (${refund.failure_reason ?? refund.status}).`)
+    throw new RefundRefusedError(
+      `Stripe could not send it (${refund.failure_reason ?? refund.status}).`,
+    )
   return { refundId: refund.id }
 }
 
@@ -36,7 +38,8 @@ async function findEarlierRefund(stripe: Stripe, chargeId: string, error: unknow
   if (error.code === 'resource_missing') throw error
   const refund =
     error.code === 'charge_already_refunded' ? await findExistingRefund(stripe, { chargeId }) : null
-  if (!refund) throw new RefundRefused(`Stripe rejects the refund (${error.code ?? error.type}).`)
+  if (!refund)
+    throw new RefundRefusedError(`Stripe rejects the refund (${error.code ?? error.type}).`)
   return refund
 }
 

@@ -54,10 +54,10 @@ const buildLineItem = ({ amount, currency, name, description }: PaymentOrder) =>
   currency: currency.toLowerCase(),
   unit_amount: amount,
   product_data: {
-    name: cut(name, MAX_NAME_LENGTH),
-    ...(description && { description: cut(description, MAX_DESCRIPTION_LENGTH) }),
+    name: truncate(name, MAX_NAME_LENGTH),
+    ...(description && { description: truncate(description, MAX_DESCRIPTION_LENGTH) }),
   },
 })
 
-const cut = (text: string, longest: number) =>
+const truncate = (text: string, longest: number) =>
   text.length <= longest ? text : `${text.slice(0, longest - 3)}...`

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { NoSuchPayment, ProviderDown } from '../provider.ts'
+import { NoSuchPaymentError, ProviderDownError } from '../provider.ts'
 import { buildPaymentOrder } from '../testing/orders.ts'
 import type { StripeOutcome } from '../testing/stripe/records.ts'
 import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
@@ -18,19 +18,19 @@ beforeEach(() => {
   stripe.calls.length = 0
 })
 
-const provider = (other: Partial<StripeSettings> = {}) =>
+const createProvider = (other: Partial<StripeSettings> = {}) =>
   createStripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0, ...other })
 
 const openSession = async (other: Parameters<typeof buildPaymentOrder>[0] = {}) => {
   const order = buildPaymentOrder(other)
-  const { reference } = await provider().open(order)
+  const { reference } = await createProvider().open(order)
   return { order, reference, session: stripe.ledger.session(reference) }
 }
 
 const paySession = async () => {
   const { reference } = await openSession()
   stripe.ledger.pay(reference, 'approve')
-  return provider().read(reference)
+  return createProvider().read(reference)
 }
 
 const countCalls = (call: string) => stripe.calls.filter((one) => one === call).length
@@ -45,7 +45,7 @@ describe('reading a payment', () => {
   ])('reports a card with the outcome “%s” as %s', async (outcome, status, reason) => {
     const { order, reference } = await openSession()
     stripe.ledger.pay(reference, outcome)
-    expect(await provider().read(reference)).toMatchObject({
+    expect(await createProvider().read(reference)).toMatchObject({
       reference,
       status,
       reason,
@@ -58,16 +58,16 @@ describe('reading a payment', () => {
 
   it('reports it as open before the customer pays', async () => {
     const { reference } = await openSession()
-    const payment = await provider().read(reference)
+    const payment = await createProvider().read(reference)
     expect(payment).toMatchObject({ status: 'open', chargeId: null })
-    expect(await provider().capture(reference, 'any')).toEqual(payment)
+    expect(await createProvider().capture(reference, 'any')).toEqual(payment)
   })
 
   it('distinguishes a failed 3-D Secure challenge from a declined card', async () => {
     const { reference } = await openSession()
     stripe.ledger.pay(reference, 'challenge')
     stripe.ledger.endChallenge(reference, false)
-    expect(await provider().read(reference)).toMatchObject({
+    expect(await createProvider().read(reference)).toMatchObject({
       status: 'declined',
       reason: 'challenge-failed',
     })
@@ -80,44 +80,44 @@ describe('reading a payment', () => {
     const { reference } = await openSession()
     stripe.ledger.pay(reference, 'process')
     stripe.ledger.finishProcessing(reference, succeeds)
-    expect((await provider().read(reference)).status).toBe(status)
+    expect((await createProvider().read(reference)).status).toBe(status)
   })
 
   it('reports it as paid when another card is accepted after a declined one', async () => {
     const { reference } = await openSession()
     stripe.ledger.pay(reference, 'decline')
     stripe.ledger.pay(reference, 'approve')
-    expect((await provider().read(reference)).status).toBe('paid')
+    expect((await createProvider().read(reference)).status).toBe('paid')
     expect(stripe.charges.filter((charge) => charge.reference === reference)).toHaveLength(1)
   })
 
-  it('throws NoSuchPayment for an unknown session', async () => {
-    await expect(provider().read('cs_test_none')).rejects.toThrow(NoSuchPayment)
-    await expect(provider().close('cs_test_none')).rejects.toThrow(NoSuchPayment)
+  it('throws NoSuchPaymentError for an unknown session', async () => {
+    await expect(createProvider().read('cs_test_none')).rejects.toThrow(NoSuchPaymentError)
+    await expect(createProvider().close('cs_test_none')).rejects.toThrow(NoSuchPaymentError)
   })
 })
 
 describe('closing', () => {
   it('makes a session unpayable, and is idempotent', async () => {
     const { reference } = await openSession()
-    await provider().close(reference)
-    await provider().close(reference)
-    expect((await provider().read(reference)).status).toBe('expired')
+    await createProvider().close(reference)
+    await createProvider().close(reference)
+    expect((await createProvider().read(reference)).status).toBe('expired')
     expect(() => stripe.ledger.pay(reference, 'approve')).toThrow(/no longer active/)
   })
 
   it('leaves a paid session paid', async () => {
     const { reference } = await paySession()
-    await provider().close(reference)
-    expect((await provider().read(reference)).status).toBe('paid')
+    await createProvider().close(reference)
+    expect((await createProvider().read(reference)).status).toBe('paid')
   })
 })
 
 describe('refunding', () => {
   it('refunds the full amount once, however often it is called', async () => {
     const payment = await paySession()
-    const { refundId } = await provider().refund(payment, 'payment-1')
-    expect(await provider().refund(payment, 'payment-1')).toEqual({ refundId })
+    const { refundId } = await createProvider().refund(payment, 'payment-1')
+    expect(await createProvider().refund(payment, 'payment-1')).toEqual({ refundId })
     expect(stripe.refunds.filter(({ intent }) => intent === payment.chargeId)).toEqual([
       expect.objectContaining({ id: refundId, amount: 8_580, currency: 'eur' }),
     ])
@@ -125,65 +125,68 @@ describe('refunding', () => {
 
   it('returns the earlier refund when the key has expired', async () => {
     const payment = await paySession()
-    const { refundId } = await provider().refund(payment, 'payment-2')
-    expect(await provider().refund(payment, 'a key of another day')).toEqual({ refundId })
+    const { refundId } = await createProvider().refund(payment, 'payment-2')
+    expect(await createProvider().refund(payment, 'a key of another day')).toEqual({ refundId })
   })
 
   it('refunds once when the response is lost', async () => {
     const payment = await paySession()
     stripe.failures.plan('POST /v1/refunds', 'lose-answer', 2)
-    await expect(provider().refund(payment, 'payment-3')).rejects.toThrow(ProviderDown)
-    await provider().refund(payment, 'payment-3')
+    await expect(createProvider().refund(payment, 'payment-3')).rejects.toThrow(ProviderDownError)
+    await createProvider().refund(payment, 'payment-3')
     expect(stripe.refunds.filter(({ intent }) => intent === payment.chargeId)).toHaveLength(1)
   })
 
-  it('throws NoSuchPayment when nothing was charged', async () => {
+  it('throws NoSuchPaymentError when nothing was charged', async () => {
     const { reference } = await openSession()
-    const payment = await provider().read(reference)
-    await expect(provider().refund(payment, 'payment-4')).rejects.toThrow(NoSuchPayment)
+    const payment = await createProvider().read(reference)
+    await expect(createProvider().refund(payment, 'payment-4')).rejects.toThrow(NoSuchPaymentError)
   })
 })
 
-describe('when Stripe fails', () => {
-  it.each(['cut', 'hang', 429, 500, 503] as const)('throws ProviderDown on “%s”', async (issue) => {
-    const { reference } = await openSession()
-    stripe.failures.plan('GET /v1/checkout/sessions', issue, 2)
-    const timeoutMs = issue === 'hang' ? 200 : 10_000
-    await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
-    stripe.failures.clear()
-    expect((await provider().read(reference)).status).toBe('open')
-  })
+describe('when Stripe fails, the provider', () => {
+  it.each(['cut', 'hang', 429, 500, 503] as const)(
+    'throws ProviderDownError on “%s”',
+    async (issue) => {
+      const { reference } = await openSession()
+      stripe.failures.plan('GET /v1/checkout/sessions', issue, 2)
+      const timeoutMs = issue === 'hang' ? 200 : 10_000
+      await expect(createProvider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDownError)
+      stripe.failures.clear()
+      expect((await createProvider().read(reference)).status).toBe('open')
+    },
+  )
 
-  it('throws ProviderDown when the host is unreachable or the key is rejected', async () => {
-    const nobody = provider({ apiBase: new URL('http://127.0.0.1:9') })
-    await expect(nobody.open(buildPaymentOrder())).rejects.toThrow(ProviderDown)
-    const stranger = provider({ secretKey: 'sk_test_stranger' })
-    await expect(stranger.open(buildPaymentOrder())).rejects.toThrow(ProviderDown)
+  it('throws ProviderDownError when the host is unreachable or the key is rejected', async () => {
+    const nobody = createProvider({ apiBase: new URL('http://127.0.0.1:9') })
+    await expect(nobody.open(buildPaymentOrder())).rejects.toThrow(ProviderDownError)
+    const stranger = createProvider({ secretKey: 'sk_test_stranger' })
+    await expect(stranger.open(buildPaymentOrder())).rejects.toThrow(ProviderDownError)
   })
 
   it('retries automatically with the same key', async () => {
     const before = stripe.ledger.sessions.size
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 1)
-    await provider({ retries: 2 }).open(buildPaymentOrder())
+    await createProvider({ retries: 2 }).open(buildPaymentOrder())
     expect(countCalls('POST /v1/checkout/sessions')).toBe(2)
     expect(stripe.ledger.sessions.size).toBe(before + 1)
   })
 })
 
-it('Stripe as a provider distinguishes test keys and live keys', () => {
-  expect(provider().isTest).toBe(true)
-  expect(provider({ secretKey: 'sk_live_1' }).isTest).toBe(false)
-  expect(provider({ secretKey: 'rk_live_1' }).isTest).toBe(false)
+it('the Stripe provider distinguishes test keys and live keys', () => {
+  expect(createProvider().isTest).toBe(true)
+  expect(createProvider({ secretKey: 'sk_live_1' }).isTest).toBe(false)
+  expect(createProvider({ secretKey: 'rk_live_1' }).isTest).toBe(false)
 })
 
-it('Stripe as a provider keeps keys, secrets and addresses out of its errors', async () => {
+it('the Stripe provider keeps keys, secrets and addresses out of its errors', async () => {
   const marked = { secretKey: 'sk_test_CANARY', webhookSecret: 'whsec_CANARY' }
   const order = buildPaymentOrder({ receiptEmail: 'canary@mail.example', amount: -1 })
   const failures = await Promise.allSettled([
-    provider(marked).open(order),
-    provider().open(order),
-    provider().open({ ...order, amount: 101, currency: 'TND' }),
-    provider({ apiBase: new URL('http://127.0.0.1:9') }).open(order),
+    createProvider(marked).open(order),
+    createProvider().open(order),
+    createProvider().open({ ...order, amount: 101, currency: 'TND' }),
+    createProvider({ apiBase: new URL('http://127.0.0.1:9') }).open(order),
   ])
   for (const failure of failures) {
     expect(failure.status).toBe('rejected')

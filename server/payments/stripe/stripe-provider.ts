@@ -4,7 +4,7 @@ import type { ProviderSession, PaymentOrder, PaymentProvider } from '../provider
 import { createRequestKey } from '../request-key.ts'
 import { findOrCreateCustomer } from './customer.ts'
 import { isNoLongerOpen, convertStripeErrors } from './failures.ts'
-import { sessionToPayment } from './read-session.ts'
+import { toStripePayment } from './read-session.ts'
 import { refundAll, findExistingRefund } from './refund.ts'
 import { buildSessionParams } from './session-params.ts'
 import { readWebhookEvent } from './webhook-event.ts'
@@ -29,7 +29,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   const stripe = createClient(settings)
   const read = (reference: string) =>
     convertStripeErrors(reference, async () =>
-      sessionToPayment(await readSession(stripe, reference)),
+      toStripePayment(await readSession(stripe, reference)),
     )
 
   return {

@@ -9,7 +9,7 @@ export type StripeConfig = ProviderKeys & {
   apiBase: URL | null
 }
 
-const SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const SCRIPT_SOURCES = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
 export const stripeSettings = {
   settings: [
@@ -28,11 +28,11 @@ export const stripeSettings = {
   ],
   secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   csp: {
-    script: SCRIPTS,
+    script: SCRIPT_SOURCES,
     connect: ['https://api.stripe.com'],
-    frame: [...SCRIPTS, 'https://hooks.stripe.com'],
+    frame: [...SCRIPT_SOURCES, 'https://hooks.stripe.com'],
     img: ['https://*.stripe.com'],
-    payment: SCRIPTS,
+    payment: SCRIPT_SOURCES,
   },
   readKeys({ env, read, readTogether }: SettingTools): StripeConfig | null {
     const keys = readTogether(

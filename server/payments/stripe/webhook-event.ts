@@ -14,8 +14,8 @@ const PAYMENT_EVENTS = new Set([
 type Delivery = { raw: string; headers: Headers; secret: string }
 
 /**
- * Verifies an event and reads its payment reference. The SDK checks the signature over the exact bytes, and
- * that the event is not older than 5 minutes.
+ * Verifies an event and reads its payment reference. The SDK checks that the signature matches the exact bytes,
+ * and that the event is at most 5 minutes old.
  */
 export function readWebhookEvent(stripe: Stripe, delivery: Delivery): ProviderEvent | null {
   const event = verifySignature(stripe, delivery)

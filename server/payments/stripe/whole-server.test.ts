@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { createTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { sumUnrefundedMoney, type Shop, startStripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
@@ -29,7 +29,7 @@ const advanceMinutes = (minutes: number) => {
   shop.server.clock.now = new Date(shop.server.clock.now.getTime() + minutes * 60_000)
 }
 
-const openPayment = async (trip = nextTrip()) => {
+const openPayment = async (trip = createTrip()) => {
   await payer.book('full', trip)
   await payer.prepare()
   return payer.opened.sessionId
@@ -38,7 +38,7 @@ const openPayment = async (trip = nextTrip()) => {
 const submitCard = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
   shop.bank.ledger.pay(payer.opened.sessionId, outcome)
 
-/** Returns the status of the booking, its charges and the log lines. */
+/** Returns the booking's status, its charges and the log lines. */
 const readResult = async () => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
@@ -46,14 +46,14 @@ const readResult = async () => ({
     .map(({ amount, currency, refunded }) => ({ amount, currency, refunded })),
   logged: shop.server.logged,
 })
-const PAID_ONCE = {
+const PAID_ONCE_RESULT = {
   status: 'paidInFull',
   charges: [{ amount: FULL_MILLIMES, currency: 'TND', refunded: 0 }],
   logged: [],
 }
 
 describe('a payment with Stripe', () => {
-  it('opens a session in thousandths of a dinar, and returns the settings of the form', async () => {
+  it('opens a session in thousandths of a dinar, and returns the form settings', async () => {
     const reference = await openPayment()
     expect(payer.session).toMatchObject({
       provider: 'stripe',
@@ -73,16 +73,16 @@ describe('a payment with Stripe', () => {
     expect((await payer.check()).status).toBe(200)
     await shop.bank.webhooks.deliver()
     expect((await payer.check()).status).toBe(200)
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 
   it('is recorded when the webhook arrives before the customer returns', async () => {
     await openPayment()
     submitCard('approve')
     await shop.bank.webhooks.deliver()
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
     expect((await payer.check()).status).toBe(200)
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 
   it('is recorded once when every event arrives three times, concurrently with the browser’s calls', async () => {
@@ -95,16 +95,16 @@ describe('a payment with Stripe', () => {
     ])
     expect(checks.slice(1).every((reply) => reply?.status === 200)).toBe(true)
     expect(shop.bank.webhooks.statuses).toEqual(Array(6).fill(200))
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 
-  it('is recorded by the sweep when the customer does not return and no webhook arrives', async () => {
+  it('is recorded by the sweep if the customer never returns and no webhook arrives', async () => {
     await openPayment()
     shop.bank.webhooks.manner = 'never'
     submitCard('approve')
     advanceMinutes(31)
     await shop.sweep()
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 
   it('is recorded as a deposit when the customer pays the deposit', async () => {
@@ -147,7 +147,7 @@ describe('a card that is not accepted immediately', () => {
       ])
       submitCard('approve')
       expect((await payer.check()).status).toBe(200)
-      expect(await readResult()).toEqual(PAID_ONCE)
+      expect(await readResult()).toEqual(PAID_ONCE_RESULT)
     },
   )
 
@@ -161,15 +161,15 @@ describe('a card that is not accepted immediately', () => {
     submitCard('challenge')
     shop.bank.ledger.endChallenge(reference, true)
     expect((await payer.check()).status).toBe(200)
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 
-  it('leaves the payment pending while money may be moving', async () => {
+  it('leaves the payment pending while it is being processed', async () => {
     const reference = await openPayment()
     submitCard('process')
     expect(readProblemCode(await payer.check())).toBe('payment-pending')
     shop.bank.ledger.finishProcessing(reference, true)
     await shop.bank.webhooks.deliver()
-    expect(await readResult()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE_RESULT)
   })
 })

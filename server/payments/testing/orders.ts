@@ -1,7 +1,7 @@
 import { createObjectId } from '../../db/object-id.ts'
 import type { PaymentOrder } from '../provider.ts'
 
-/** Builds a payment order for three days with a small car, which expires after half an hour. */
+/** Builds a payment order for three days with a small car. It expires after half an hour. */
 export const buildPaymentOrder = (other: Partial<PaymentOrder> = {}): PaymentOrder => ({
   paymentId: createObjectId(),
   bookingId: createObjectId(),

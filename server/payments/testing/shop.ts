@@ -5,19 +5,19 @@ import { createPayPalProvider } from '../paypal/paypal-provider.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { createStripeProvider } from '../stripe/stripe-provider.ts'
 import { PayPalSimulator } from './paypal/paypal-simulator.ts'
-import type { Target } from './simulator/deliveries.ts'
+import type { WebhookTarget } from './simulator/deliveries.ts'
 import { StripeSimulator } from './stripe/stripe-simulator.ts'
 
 /** The whole server with a simulator as its provider; webhooks wait until a test releases them. */
 export type Shop<Bank> = {
   server: TestServer
   bank: Bank
-  /** Runs the jobs of every minute, which check payments whose customer never returned. */
+  /** Runs the payment sweep, which checks payments whose customer never returned. */
   sweep: () => Promise<void>
   close: () => Promise<void>
 }
 
-const LIMITS = { timeoutMs: 10_000, retries: 0 }
+const CLIENT_OPTIONS = { timeoutMs: 10_000, retries: 0 }
 
 export async function startStripeShop(
   config: Partial<Config> = {},
@@ -25,7 +25,7 @@ export async function startStripeShop(
   const server = await createTestServer(config)
   const now = () => server.clock.now
   const bank = await StripeSimulator.start({ now, webhooks: createWebhookTarget(server, 'stripe') })
-  return createShop(server, bank, createStripeProvider({ ...bank.settings, ...LIMITS }))
+  return createShop(server, bank, createStripeProvider({ ...bank.settings, ...CLIENT_OPTIONS }))
 }
 
 export async function startPayPalShop(
@@ -38,7 +38,7 @@ export async function startPayPalShop(
   return createShop(
     server,
     bank,
-    createPayPalProvider({ ...bank.settings, ...LIMITS, brandName, now }),
+    createPayPalProvider({ ...bank.settings, ...CLIENT_OPTIONS, brandName, now }),
   )
 }
 
@@ -64,7 +64,7 @@ function createShop<Bank extends StripeSimulator | PayPalSimulator>(
 }
 
 const createWebhookTarget =
-  (server: TestServer, provider: string): Target =>
+  (server: TestServer, provider: string): WebhookTarget =>
   async (request) =>
     server.app(
       new Request(`http://localhost:3002/api/webhooks/${provider}`, {
@@ -74,7 +74,7 @@ const createWebhookTarget =
       }),
     )
 
-/** Returns the money that was charged for a booking and not refunded. */
+/** Returns the money that was charged for a booking and not refunded, in the smallest unit of its currency. */
 export const sumUnrefundedMoney = (
   { bank }: Shop<StripeSimulator | PayPalSimulator>,
   bookingId: string,

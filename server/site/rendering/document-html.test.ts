@@ -13,7 +13,7 @@ const SHELL = `<!doctype html>
   <body><div id="root"></div><script type="module" src="/a.js"></script></body>
 </html>`
 
-const page = (parts: Partial<RenderedPage> = {}): RenderedPage => ({
+const createPage = (parts: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   location: null,
   html: Buffer.from('<h1>Cars</h1>'),
@@ -27,37 +27,37 @@ const PAGE_FILES = {
   '': { code: ['assets/home.js'], texts: { en: ['assets/home-en.js'] } },
   car: { code: ['assets/car.js'], texts: { en: ['assets/car-en.js'], fr: ['assets/car-fr.js'] } },
 }
-const fill = (parts?: Partial<RenderedPage>, html = SHELL, href = '/') =>
-  renderDocumentHtml({ html, pageFiles: PAGE_FILES }, page(parts), {
+const fillShell = (parts?: Partial<RenderedPage>, html = SHELL, href = '/') =>
+  renderDocumentHtml({ html, pageFiles: PAGE_FILES }, createPage(parts), {
     href,
     language: 'en',
     theme: 'dark',
   }).toString()
 const listPreloadLinks = (href: string) =>
-  [...fill({}, SHELL, href).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].map(
+  [...fillShell({}, SHELL, href).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].map(
     ([, file]) => file,
   )
 
 describe('renderDocumentHtml', () => {
   it('writes the page into the shell, with its language, theme and title', () => {
-    const html = fill()
+    const html = fillShell()
     expect(html).toContain('<html lang="en" dir="ltr" class="dark">')
     expect(html).toContain('<title>Cars</title>')
     expect(html).toContain('<div id="root"><h1>Cars</h1></div>')
   })
 
-  it('blocks rendering until the first view is parsed, or all of `main` when there is no first view', () => {
+  it('blocks rendering until the first view, or else all of `main`, is parsed', () => {
     const shell = SHELL.replace(
       '<title>',
       '<link rel="expect" href="#main" blocking="render" /><title>',
     )
-    expect(fill({}, shell)).toContain('rel="expect" href="#main"')
+    expect(fillShell({}, shell)).toContain('rel="expect" href="#main"')
     const html = Buffer.from('<h1>Cars</h1><span id="first-view" hidden></span><p>More</p>')
-    expect(fill({ html }, shell)).toContain('rel="expect" href="#first-view"')
+    expect(fillShell({ html }, shell)).toContain('rel="expect" href="#first-view"')
   })
 
-  it('omits the description of the shell and the preload of the settings', () => {
-    const html = fill()
+  it('omits the shell’s description and the settings preload', () => {
+    const html = fillShell()
     expect(html).not.toContain('The site')
     expect(html).not.toContain('/config.json')
   })
@@ -69,16 +69,16 @@ describe('renderDocumentHtml', () => {
     '<div id="root"></div>',
     '\u2028 " \\ \0',
   ])('embeds data with %s so that it parses to the same value and closes no element', (text) => {
-    const html = fill({ data: JSON.stringify({ text }) })
+    const html = fillShell({ data: JSON.stringify({ text }) })
     const [, json = ''] = /id="page-data">([^<]*)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({ text })
     expect(html.match(/<script/g)).toHaveLength(2)
   })
 
-  it('escapes the title and the attributes of the head', () => {
+  it('escapes the title and the head’s attributes', () => {
     const content = '"><script>alert("&")</script>'
     const tags = [{ tag: 'meta', attributes: { name: 'description', content } }]
-    const html = fill({ title: '</title><script>', tags })
+    const html = fillShell({ title: '</title><script>', tags })
     expect(html).toContain('<title>&lt;/title>&lt;script></title>')
     expect(html).toContain(
       '<meta name="description" content="&quot;>&lt;script>alert(&quot;&amp;&quot;)&lt;/script>" data-page>',
@@ -88,11 +88,11 @@ describe('renderDocumentHtml', () => {
 
   it('writes structured data unchanged', () => {
     const attributes = { type: 'application/ld+json' }
-    const html = fill({ tags: [{ tag: 'script', attributes, text: '{"@type":"Car"}' }] })
+    const html = fillShell({ tags: [{ tag: 'script', attributes, text: '{"@type":"Car"}' }] })
     expect(html).toContain('<script type="application/ld+json" data-page>{"@type":"Car"}</script>')
   })
 
-  it('preloads the scripts of its page and the texts of its language', () => {
+  it('preloads the page’s scripts and the texts in its language', () => {
     expect(listPreloadLinks('/')).toEqual(['/assets/home.js', '/assets/home-en.js'])
     expect(listPreloadLinks('/car/1?dropoff=2')).toEqual(['/assets/car.js', '/assets/car-en.js'])
   })
@@ -104,7 +104,7 @@ describe('renderDocumentHtml', () => {
   it.each(['<html lang="fr" dir="ltr">', '<title>Masar</title>', '<div id="root"></div>'])(
     'throws when the shell has no %s',
     (room) => {
-      expect(() => fill({}, SHELL.replace(room, ''))).toThrow('index.html has no')
+      expect(() => fillShell({}, SHELL.replace(room, ''))).toThrow('index.html has no')
     },
   )
 })

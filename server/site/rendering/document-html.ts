@@ -11,7 +11,7 @@ export function renderDocumentHtml(
   { title, tags, html, data }: RenderedPage,
   { href, language, theme }: Pick<PageJob, 'href' | 'language' | 'theme'>,
 ): Buffer<ArrayBuffer> {
-  const { head, styles, end } = cutShells.get(shell) ?? cutShell(shell)
+  const { head, styles, end } = shellPartsCache.get(shell) ?? splitShell(shell)
   const root = `<html lang="${language}" dir="ltr"${theme ? ` class="${theme}"` : ''}>`
   const opened = head.replace(ROOT_PATTERN, () => root)
   const body = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
@@ -28,7 +28,7 @@ export function renderDocumentHtml(
   ])
 }
 
-interface CutShell {
+interface ShellParts {
   /** The text before the title. */
   head: string
   /** The text after the title, up to the content of `#root`. */
@@ -36,27 +36,27 @@ interface CutShell {
   end: Buffer
 }
 
-const cutShells = new WeakMap<object, CutShell>()
+const shellPartsCache = new WeakMap<object, ShellParts>()
 
 const ROOT_PATTERN = /<html lang="\w+" dir="ltr">/
 const TITLE_PATTERN = /<title>[^<]*<\/title>/
 const CONTENT_PATTERN = /(?<=<div id="root">)<\/div>/
 
 /** Splits the shell once for all documents, because most of it is the style sheet. */
-function cutShell(shell: Pick<Shell, 'html'>): CutShell {
+function splitShell(shell: Pick<Shell, 'html'>): ShellParts {
   // Removes the site's description, which is in one language only, and the preload of the settings, which the
   // page data already contains.
   const own = /<(meta[^>]* data-page|link[^>]*"\/config\.json")[^>]*>\s*/g
-  const [head, afterTitle] = cutAt(TITLE_PATTERN, shell.html.replaceAll(own, ''))
-  const [styles, end] = cutAt(CONTENT_PATTERN, afterTitle)
-  cutAt(ROOT_PATTERN, head)
+  const [head, afterTitle] = splitAt(TITLE_PATTERN, shell.html.replaceAll(own, ''))
+  const [styles, end] = splitAt(CONTENT_PATTERN, afterTitle)
+  splitAt(ROOT_PATTERN, head)
   const cut = { head, styles: Buffer.from(styles), end: Buffer.from(end) }
-  cutShells.set(shell, cut)
+  shellPartsCache.set(shell, cut)
   return cut
 }
 
-/** Splits a text at a placeholder. */
-function cutAt(room: RegExp, text: string): [before: string, after: string] {
+/** Splits a text at a placeholder; throws if the placeholder is missing. */
+function splitAt(room: RegExp, text: string): [before: string, after: string] {
   const found = room.exec(text)
   if (!found) throw new Error(`index.html has no ${room.source}.`)
   return [text.slice(0, found.index), text.slice(found.index + found[0].length)]

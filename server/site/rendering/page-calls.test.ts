@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { isPageCall } from './page-calls.ts'
 
-const call = (method: string, path: string) =>
+const checkCall = (method: string, path: string) =>
   isPageCall({ method, url: `https://cars.example${path}` })
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['POST', '/api/nearby-offers/fr'],
   ['POST', '/api/bookings/1/20/fr'],
 ])('isPageCall is true for reads: %s %s', (method, path) => {
-  expect(call(method, path)).toBe(true)
+  expect(checkCall(method, path)).toBe(true)
 })
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['DELETE', '/api/bookings/1/20/fr'],
   ['PATCH', '/api/user'],
 ])('isPageCall is false for writes: %s %s', (method, path) => {
-  expect(call(method, path)).toBe(false)
+  expect(checkCall(method, path)).toBe(false)
 })

@@ -20,7 +20,7 @@ export const dependsOnNetwork = ({ url }: Pick<Request, 'url'>): boolean =>
 
 const TIMEOUT_MS = 3000
 
-/** Sends a call of a page over the network. */
+/** Sends a page's call over the network. */
 export const sendPageCall = (call: Request) =>
   fetch(call, { signal: AbortSignal.timeout(TIMEOUT_MS) })
 
@@ -38,7 +38,7 @@ export function addVisitorHeaders(
   return new Request(call, { headers })
 }
 
-/** The header of a page request with the scenario through which browser tests control the page's calls. */
+/** A page request's header that names a scenario. Through it, browser tests control the page's calls. */
 export const PAGE_SCENARIO_HEADER = 'x-page-scenario'
 
 /** For browser tests: adds the page's scenario to the call. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { choosePageVariant } from './page-jobs.ts'
 
-interface Visit {
+interface VisitInput {
   path?: string
   cookie?: string
   headers?: Record<string, string>
@@ -10,20 +10,26 @@ interface Visit {
   country?: string
 }
 
-function visit({ path = '/', cookie = '', headers = {}, settings = {}, country = '' }: Visit) {
+function chooseVariant({
+  path = '/',
+  cookie = '',
+  headers = {},
+  settings = {},
+  country = '',
+}: VisitInput) {
   const request = new Request(`https://cars.example${path}`, { headers: { ...headers, cookie } })
   return choosePageVariant(request, settings, () => Promise.resolve(country))
 }
-const chooseLanguage = async (one: Visit) => (await visit(one)).language
+const chooseLanguage = async (one: VisitInput) => (await chooseVariant(one)).language
 
-const FROM_BROWSER = { languageFromBrowser: true }
-const FROM_COUNTRY = { languageFromCountry: true }
-const spanish = { 'accept-language': 'es-MX, en;q=0.5' }
+const LANGUAGE_FROM_BROWSER = { languageFromBrowser: true }
+const LANGUAGE_FROM_COUNTRY = { languageFromCountry: true }
+const spanishHeaders = { 'accept-language': 'es-MX, en;q=0.5' }
 
-describe('the language of a document', () => {
+describe('a document’s language', () => {
   it('is French when nothing else is known', async () => {
     expect(await chooseLanguage({})).toBe('fr')
-    expect(await chooseLanguage({ headers: spanish, country: 'GB' })).toBe('fr')
+    expect(await chooseLanguage({ headers: spanishHeaders, country: 'GB' })).toBe('fr')
   })
 
   it('defaults to the operator’s language', async () => {
@@ -32,18 +38,22 @@ describe('the language of a document', () => {
 
   it('is taken from the address rather than from the cookie', async () => {
     const cookie = 'masar-page-language=es'
-    expect(await chooseLanguage({ path: '/search?l=en', cookie, headers: spanish })).toBe('en')
+    expect(await chooseLanguage({ path: '/search?l=en', cookie, headers: spanishHeaders })).toBe(
+      'en',
+    )
     expect(await chooseLanguage({ path: '/search?l=xx', cookie })).toBe('es')
   })
 
   it('is taken from the cookie rather than from the browser', async () => {
     const cookie = 'masar-page-language=en'
-    expect(await chooseLanguage({ cookie, headers: spanish, settings: FROM_BROWSER })).toBe('en')
+    expect(
+      await chooseLanguage({ cookie, headers: spanishHeaders, settings: LANGUAGE_FROM_BROWSER }),
+    ).toBe('en')
   })
 
-  it('is taken from the browser rather than from the country, when the operator enables both', async () => {
-    const settings = { ...FROM_BROWSER, ...FROM_COUNTRY }
-    expect(await chooseLanguage({ headers: spanish, settings, country: 'GB' })).toBe('es')
+  it('is taken from the browser rather than the country when both are enabled', async () => {
+    const settings = { ...LANGUAGE_FROM_BROWSER, ...LANGUAGE_FROM_COUNTRY }
+    expect(await chooseLanguage({ headers: spanishHeaders, settings, country: 'GB' })).toBe('es')
     expect(await chooseLanguage({ settings, country: 'GB' })).toBe('en')
   })
 
@@ -59,7 +69,7 @@ describe('the language of a document', () => {
   ])(
     'for a visitor from %j is %s when the operator enables the country lookup',
     async (country, expected) => {
-      const settings = { ...FROM_COUNTRY, defaultLanguage: 'es' }
+      const settings = { ...LANGUAGE_FROM_COUNTRY, defaultLanguage: 'es' }
       expect(await chooseLanguage({ settings, country })).toBe(expected)
     },
   )
@@ -73,32 +83,38 @@ describe('the language of a document', () => {
 
   it('requires a country lookup only when nothing else determines it', async () => {
     const readCountry = vi.fn<() => Promise<string>>()
-    const settings = FROM_COUNTRY
+    const settings = LANGUAGE_FROM_COUNTRY
     await choosePageVariant(new Request('https://cars.example/?l=es'), settings, readCountry)
     await choosePageVariant(new Request('https://cars.example/'), {}, readCountry)
     expect(readCountry).not.toHaveBeenCalled()
   })
 })
 
-describe('the currency and the theme of a document', () => {
-  it('are the ones that the visitor has chosen', async () => {
+describe('a document’s currency and theme', () => {
+  it('are the visitor’s choices', async () => {
     const cookie = 'masar-page-currency=EUR; masar-page-theme=dark'
-    expect(await visit({ cookie })).toMatchObject({ currency: 'EUR', theme: 'dark' })
+    expect(await chooseVariant({ cookie })).toMatchObject({ currency: 'EUR', theme: 'dark' })
   })
 
   it('are not set when the cookies contain invalid values', async () => {
     const cookie = ['language', 'currency', 'theme']
       .map((name) => `masar-page-${name}=%3C/script%3E`)
       .join('; ')
-    expect(await visit({ cookie })).toMatchObject({ language: 'fr', currency: null, theme: null })
+    expect(await chooseVariant({ cookie })).toMatchObject({
+      language: 'fr',
+      currency: null,
+      theme: null,
+    })
   })
 
   it('are limited to those that the operator offers', async () => {
     const cookie = 'masar-page-currency=USD'
-    expect((await visit({ cookie, settings: { currencies: ['TND'] } })).currency).toBeNull()
-    expect((await visit({ cookie, settings: { baseCurrency: 'MAD' } })).currency).toBeNull()
+    expect((await chooseVariant({ cookie, settings: { currencies: ['TND'] } })).currency).toBeNull()
+    expect((await chooseVariant({ cookie, settings: { baseCurrency: 'MAD' } })).currency).toBeNull()
     const own = 'masar-page-currency=MAD'
-    expect((await visit({ cookie: own, settings: { baseCurrency: 'MAD' } })).currency).toBe('MAD')
+    expect((await chooseVariant({ cookie: own, settings: { baseCurrency: 'MAD' } })).currency).toBe(
+      'MAD',
+    )
   })
 })
 
@@ -108,5 +124,5 @@ it.each([
   [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' }, true],
   [{}, false],
 ])('the document for headers %j is for a phone: %s', async (headers, isPhone) => {
-  expect((await visit({ headers })).isPhone).toBe(isPhone)
+  expect((await chooseVariant({ headers })).isPhone).toBe(isPhone)
 })

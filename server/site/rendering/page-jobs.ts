@@ -6,7 +6,7 @@ import { isPhoneDevice } from '@masar/domain/service/phone-device.ts'
 import { findPreferredLanguage } from '../../http/preferred-language.ts'
 import { readPreferences, type RequestPreferences } from '../read-preferences.ts'
 
-/** The inputs of a document besides its address and its data. */
+/** What a document depends on besides its address and its data. */
 export interface PageVariant extends Omit<RequestPreferences, 'language'> {
   language: Language
   isPhone: boolean
@@ -15,7 +15,7 @@ export interface PageVariant extends Omit<RequestPreferences, 'language'> {
 type Settings = Readonly<Record<string, unknown>>
 
 /**
- * Chooses the variant of a document. The language is that of the address (LANG-3), else of the cookie, else of
+ * Chooses a document's variant. The language is that of the address (LANG-3), else of the cookie, else of
  * `Accept-Language` or the visitor's country if the operator enables them (LANG-4), else the operator's
  * default.
  */

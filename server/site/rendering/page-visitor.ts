@@ -10,7 +10,7 @@ interface Source {
   now: Date
 }
 
-/** Finds the account of the session in a page request; returns null without a session. */
+/** Finds the signed-in account of a page request; returns null without a session. */
 export async function findPageVisitor(request: Request, { db, config, now }: Source) {
   const token = createCookieJar(request, config, now).read(SESSION_COOKIE)
   const visitor = token ? await findVisitor(db, token, now) : null

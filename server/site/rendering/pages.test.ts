@@ -54,11 +54,11 @@ beforeEach(async () => {
   calls = []
   logged = []
   outcomes = []
-  site = start()
+  site = startSite()
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const start = (callControl: CallControl | null = null) =>
+const startSite = (callControl: CallControl | null = null) =>
   createSite({
     api: (request) => {
       calls.push(request)
@@ -81,7 +81,7 @@ async function fetchContent(path: string, headers?: Record<string, string>) {
 
 describe('a page', () => {
   // @shows LANG-2, LANG-3
-  it('is rendered in the language of the address, else of the cookie, else in the default language', async () => {
+  it('is rendered in the language of the address, the cookie, or the default', async () => {
     expect(await fetchContent('/')).toBe('1 fr Masar')
     expect(await fetchContent('/', { cookie: 'masar-page-language=es' })).toBe('1 es Masar')
     expect(await fetchContent('/?l=en', { cookie: 'masar-page-language=es' })).toBe('1 en Masar')
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(html.match(/<script/g)).toHaveLength(1)
   })
 
-  it('has the policy of all pages, which allows only the inline scripts of the shell', async () => {
+  it('has the common policy, which allows only the shell’s inline scripts', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'")
@@ -132,7 +132,7 @@ describe('a page', () => {
   })
 })
 
-describe('a page that can be opened with the secret of a mailed link', () => {
+describe('a page behind an emailed link with a secret', () => {
   it.each(['/activate?u=1&e=a&t=secret', '/reset-password/?t=secret', '/booking?b=1&t=secret'])(
     'is sent as the shell when the address contains the secret: %s',
     async (path) => {
@@ -167,7 +167,7 @@ describe('a customer’s page', () => {
   )
 })
 
-describe('the calls of a page', () => {
+describe('a page’s calls', () => {
   it("reach the API with the visitor's cookies and language", async () => {
     const cookie = 'masar-session=1'
     expect(await fetchContent('/reads', { cookie, 'accept-language': 'es' })).toBe('200 settings')
@@ -182,13 +182,13 @@ describe('the calls of a page', () => {
     // Without test control it is a public page, which is cached after the first request.
     [null, [null]],
   ])('get the scenario of the page only under test control', async (control, scenarios) => {
-    site = start(control)
+    site = startSite(control)
     await fetchContent('/reads', { 'x-page-scenario': 'mine' })
     await fetchContent('/reads', { 'x-page-scenario': 'mine' })
     expect(calls.map(({ headers }) => headers.get('x-scenario'))).toEqual(scenarios)
   })
 
-  it('are rejected when they could write', async () => {
+  it('are rejected unless they are read-only', async () => {
     expect(await fetchContent('/writes')).toBe('503 ')
     expect(calls).toEqual([])
   })

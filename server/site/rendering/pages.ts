@@ -12,22 +12,21 @@ import { renderDocumentHtml } from './document-html.ts'
 import { dependsOnNetwork, isPageCall } from './page-calls.ts'
 import { choosePageVariant } from './page-jobs.ts'
 import type { PageJob, PageVisitor, RenderedPage } from './protocol.ts'
-import { Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
+import { Renderer, RenderingBusyError, RenderingTimeoutError } from './renderer.ts'
 import { type Shell, createShellReader } from './shell.ts'
 import { ShortCache } from './short-cache.ts'
 
-/** The result of a page request. */
 export type PageOutcome = 'rendered' | 'busy' | 'timeout' | 'failed'
 
 export interface PageParts {
-  /** The folder of the build. */
+  /** The build folder. */
   folder: string
   /** The public origin of the site; empty when unknown. */
   origin: string
-  /** Finds the visitor whose session a request contains. */
+  /** Finds the signed-in visitor of a request. */
   readVisitor: (request: Request) => Promise<PageVisitor | null>
   readCountry: (request: Request, network: Network) => Promise<string>
-  /** Responds to a call of the page requested by `request`, as if the visitor had made it. */
+  /** Responds to a page's call, as if the visitor had made it. `request` is the request for the page. */
   answerCall: (call: Request, request: Request, network: Network) => Promise<Response>
   /** Whether a document may be cached for other visitors; true by default. */
   mayCache?: (request: Request) => boolean
@@ -38,8 +37,8 @@ export interface PageParts {
 
 export interface Pages {
   /**
-   * Returns the document of a page; null when it was not rendered and the browser must render it from the
-   * shell.
+   * Returns a page's document. Returns null when it was not rendered, so that the browser must render it from
+   * the shell.
    */
   render: (request: Request, network: Network) => Promise<Response | null>
   /** Clears cached documents; call it after a write. */
@@ -139,8 +138,8 @@ interface PageDocument {
 }
 
 const outcomes = [
-  [RenderingBusy, 'busy'],
-  [RenderingTimeout, 'timeout'],
+  [RenderingBusyError, 'busy'],
+  [RenderingTimeoutError, 'timeout'],
 ] as const
 
 /** Whether the request has a cookie that lets a page show private data. */

@@ -1,6 +1,6 @@
 import type { Language } from '@masar/domain/service/languages.ts'
 
-/** A page to render, as a message: `PageRequest` of `src/app/rendering/render-page.tsx`. */
+/** A page to render, sent as a message; see `PageRequest` in `src/app/rendering/render-page.tsx`. */
 export interface PageJob {
   /** Path and query of the address. */
   href: string
@@ -46,19 +46,19 @@ export interface RenderedPage {
 }
 
 /** The exports of the build's code (`renderer/render-page.js`). */
-export interface Rendering {
+export interface RendererModule {
   renderDocument: (
     request: PageJob & { fetch: (request: Request) => Promise<Response> },
   ) => Promise<RenderedPage>
 }
 
-export type ToWorker =
+export type MessageToWorker =
   | { type: 'render'; id: number; job: PageJob }
   | { type: 'response'; call: number; response: SentResponse }
   /** Sent after a write: clears cached responses. */
   | { type: 'forget' }
 
-export type FromWorker =
+export type MessageFromWorker =
   | { type: 'rendered'; id: number; page: RenderedPage }
   | { type: 'failed'; id: number; error: string }
   | { type: 'call'; id: number; call: number; request: SentRequest }

@@ -8,9 +8,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Language } from '@masar/domain/service/languages.ts'
 
 import type { PageJob } from './protocol.ts'
-import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
+import {
+  type PageCallHandler,
+  Renderer,
+  RenderingBusyError,
+  RenderingTimeoutError,
+} from './renderer.ts'
 
-/** The code of a renderer that is controlled by the path of the page. */
+/** The code of a renderer that is controlled by the page's path. */
 const RENDERER_CODE = `
 let rendered = 0
 export async function renderDocument({ href, language, origin, fetch }) {
@@ -47,11 +52,11 @@ beforeAll(async () => {
 afterEach(() => renderer.stop())
 afterAll(() => rm(folder, { recursive: true }))
 
-const start = (limits?: ConstructorParameters<typeof Renderer>[1]) => {
+const startRenderer = (limits?: ConstructorParameters<typeof Renderer>[1]) => {
   renderer = new Renderer(code, limits)
   return renderer
 }
-const job = (href: string, language: Language = 'fr'): PageJob => ({
+const createJob = (href: string, language: Language = 'fr'): PageJob => ({
   href,
   origin: 'https://cars.example',
   language,
@@ -61,26 +66,28 @@ const job = (href: string, language: Language = 'fr'): PageJob => ({
   settings: {},
   visitor: null,
 })
-const noCalls: AnswerCall = () => Promise.reject(new Error('Unexpected API call.'))
-async function render(href: string, language?: Language, answer = noCalls) {
-  const page = await renderer.render(job(href, language), answer)
+const rejectCalls: PageCallHandler = () => Promise.reject(new Error('Unexpected API call.'))
+async function render(href: string, language?: Language, answer = rejectCalls) {
+  const page = await renderer.render(createJob(href, language), answer)
   return { ...page, html: new TextDecoder().decode(page.html) }
 }
 
 const showShared = (href: string) =>
-  renderer.render({ ...job(href), isShared: true }, () => Promise.resolve(new Response('yes')))
+  renderer.render({ ...createJob(href), isShared: true }, () =>
+    Promise.resolve(new Response('yes')),
+  )
 
 describe('Renderer', () => {
   it('renders each language in a separate thread', async () => {
-    start()
+    startRenderer()
     const pages = await Promise.all([render('/', 'fr'), render('/', 'en'), render('/', 'es')])
     expect(pages.map(({ html }) => html)).toEqual(['fr', 'en', 'es'])
     expect(pages.map(({ title }) => title)).toEqual(['1', '1', '1'])
     expect((await render('/', 'es')).title).toBe('2')
   })
 
-  it('responds to the calls of a page', async () => {
-    start()
+  it('responds to a page’s calls', async () => {
+    startRenderer()
     const calls: string[] = []
     const page = await render('/call', 'fr', async (request) => {
       calls.push(`${request.method} ${request.url} ${request.headers.get('x-asked')}`)
@@ -95,10 +102,10 @@ describe('Renderer', () => {
     ['for each page of one visitor', false, '/api/settings', [2, 6]],
     ['each time when the response depends on the network', true, '/api/country-code', [2, 6]],
   ])('sends a GET call %s', async (_what, isShared, path, counts) => {
-    start()
+    startRenderer()
     let calls = 0
     const show = () =>
-      renderer.render({ ...job(`/asks?path=${path}`), isShared }, () => {
+      renderer.render({ ...createJob(`/asks?path=${path}`), isShared }, () => {
         calls += 1
         return Promise.resolve(new Response(`response ${calls}`))
       })
@@ -114,67 +121,68 @@ describe('Renderer', () => {
   })
 
   it('responds to a shared call after the page that made it has ended', async () => {
-    start({ timeoutMs: 3000 })
+    startRenderer({ timeoutMs: 3000 })
     await showShared('/late')
     const { html } = await showShared('/asks?path=/api/settings')
     expect(new TextDecoder().decode(html)).toBe('yes,yes')
   })
 
   it('responds to a call with 503 when the API fails', async () => {
-    start()
+    startRenderer()
     expect((await render('/call')).html).toBe('503 ')
   })
 
   it('rejects with the reason when a render throws, and renders the next page', async () => {
-    start()
+    startRenderer()
     const failed = render('/throw')
     await expect(failed).rejects.toThrow(/no page[\s\S]*Cause: Error: no data/)
     expect((await render('/')).html).toBe('fr')
   })
 
-  it('rejects with RenderingTimeout when a page takes too long, and still renders others', async () => {
-    start({ timeoutMs: 3000 })
+  it('rejects with RenderingTimeoutError when a page takes too long, and still renders others', async () => {
+    startRenderer({ timeoutMs: 3000 })
     const slow = render('/never')
     expect((await render('/')).html).toBe('fr')
-    await expect(slow).rejects.toThrow(RenderingTimeout)
+    await expect(slow).rejects.toThrow(RenderingTimeoutError)
   })
 
-  it('rejects with RenderingBusy when too many pages wait', async () => {
-    start({ concurrent: 1, waiting: 1 })
+  it('rejects with RenderingBusyError when too many pages wait', async () => {
+    startRenderer({ concurrent: 1, waiting: 1 })
     const answers = Promise.withResolvers<Response>()
     const first = render('/call', 'fr', () => answers.promise)
     const waiting = render('/')
-    await expect(render('/')).rejects.toThrow(RenderingBusy)
+    await expect(render('/')).rejects.toThrow(RenderingBusyError)
     expect((await render('/', 'en')).html).toBe('en')
     answers.resolve(new Response('cars'))
     expect((await first).html).toBe('200 cars')
     expect((await waiting).html).toBe('fr')
   })
 
-  it('rejects with RenderingTimeout when a page waits too long for others', async () => {
-    start({ concurrent: 1, timeoutMs: 500 })
+  it('rejects with RenderingTimeoutError when a page waits too long for others', async () => {
+    startRenderer({ concurrent: 1, timeoutMs: 500 })
     const settled = await Promise.allSettled([render('/never'), render('/'), render('/')])
-    for (const one of settled) expect(one).toMatchObject({ reason: expect.any(RenderingTimeout) })
+    for (const one of settled)
+      expect(one).toMatchObject({ reason: expect.any(RenderingTimeoutError) })
   })
 
   it('renders other pages when the API does not respond to a page in time', async () => {
-    start({ concurrent: 1, timeoutMs: 1000 })
+    startRenderer({ concurrent: 1, timeoutMs: 1000 })
     const unanswered = new Promise<Response>(() => {})
-    await expect(render('/call', 'fr', () => unanswered)).rejects.toThrow(RenderingTimeout)
+    await expect(render('/call', 'fr', () => unanswered)).rejects.toThrow(RenderingTimeoutError)
     // The title shows that the same thread has rendered both pages.
     expect((await render('/')).title).toBe('2')
   })
 
   it('replaces a thread that hangs, and renders the next page', async () => {
-    start({ concurrent: 1, timeoutMs: 1000 })
-    await expect(render('/hang')).rejects.toThrow(RenderingTimeout)
+    startRenderer({ concurrent: 1, timeoutMs: 1000 })
+    await expect(render('/hang')).rejects.toThrow(RenderingTimeoutError)
     // The thread is replaced after three times the limit.
     const next = await vi.waitFor(() => render('/'), { timeout: 60_000 })
     expect(next.html).toBe('fr')
   })
 
   it('rejects when a thread exits, and renders the next page in another thread', async () => {
-    start()
+    startRenderer()
     await expect(render('/end')).rejects.toThrow('The rendering thread ended.')
     expect((await render('/')).title).toBe('1')
   })
@@ -184,12 +192,12 @@ describe('Renderer', () => {
     await expect(render('/')).rejects.toThrow(/Cannot find module/)
   })
 
-  it('settles 200 concurrent pages: renders some, and rejects the others with RenderingBusy', async () => {
-    start({ concurrent: 4, waiting: 20 })
+  it('settles 200 concurrent pages: renders some, and rejects the others with RenderingBusyError', async () => {
+    startRenderer({ concurrent: 4, waiting: 20 })
     const settled = await Promise.allSettled(Array.from({ length: 200 }, () => render('/')))
     const rejected = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     expect(settled).toHaveLength(200)
     expect(rejected).toHaveLength(200 - 24)
-    expect(rejected.every((reason) => reason instanceof RenderingBusy)).toBe(true)
+    expect(rejected.every((reason) => reason instanceof RenderingBusyError)).toBe(true)
   })
 })

@@ -4,21 +4,21 @@ import { Worker } from 'node:worker_threads'
 import type { Language } from '@masar/domain/service/languages.ts'
 
 import type {
-  FromWorker,
+  MessageFromWorker,
   PageJob,
   RenderedPage,
   SentRequest,
   SentResponse,
-  ToWorker,
+  MessageToWorker,
 } from './protocol.ts'
 
-/** Responds to a call of a page during rendering. */
-export type AnswerCall = (request: Request) => Promise<Response>
+/** Responds to a page's call during rendering. */
+export type PageCallHandler = (request: Request) => Promise<Response>
 
-interface Rendering {
+interface RenderTask {
   id: number
   job: PageJob
-  answerCall: AnswerCall
+  answerCall: PageCallHandler
   resolve: (page: RenderedPage) => void
   reject: (reason: Error) => void
   /** Aborted when the page has taken too long. */
@@ -30,8 +30,8 @@ interface Rendering {
 interface Thread {
   language: Language
   worker: Worker
-  open: Map<number, Rendering>
-  waiting: Rendering[]
+  open: Map<number, RenderTask>
+  waiting: RenderTask[]
 }
 
 interface Limits {
@@ -41,12 +41,12 @@ interface Limits {
   timeoutMs: number
 }
 
-const LIMITS: Limits = { concurrent: 8, waiting: 40, timeoutMs: 4000 }
+const DEFAULT_LIMITS: Limits = { concurrent: 8, waiting: 40, timeoutMs: 4000 }
 /** A thread counts as hanging when it renders a page for this many times the time limit. */
 const HANGING_FACTOR = 3
 
-export class RenderingBusy extends Error {}
-export class RenderingTimeout extends Error {}
+export class RenderingBusyError extends Error {}
+export class RenderingTimeoutError extends Error {}
 
 const WORKER_URL = new URL('render-worker.ts', import.meta.url)
 
@@ -63,14 +63,14 @@ export class Renderer {
   /** `code` is the URL of the build's `renderer/render-page.js`. */
   constructor(code: string, limits: Partial<Limits> = {}) {
     this.#code = code
-    this.#limits = { ...LIMITS, ...limits }
+    this.#limits = { ...DEFAULT_LIMITS, ...limits }
   }
 
-  render(job: PageJob, answerCall: AnswerCall): Promise<RenderedPage> {
+  render(job: PageJob, answerCall: PageCallHandler): Promise<RenderedPage> {
     const thread = this.#threads.get(job.language) ?? this.#start(job.language)
     const { concurrent, waiting, timeoutMs } = this.#limits
     if (thread.open.size >= concurrent && thread.waiting.length >= waiting)
-      return Promise.reject(new RenderingBusy('Too many pages wait.'))
+      return Promise.reject(new RenderingBusyError('Too many pages wait.'))
     const id = (this.#lastId += 1)
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
     const limit = new AbortController()
@@ -79,7 +79,7 @@ export class Renderer {
     const timer = setTimeout(() => {
       this.#leaveQueue(rendering)
       limit.abort()
-      reject(new RenderingTimeout(`It took more than ${timeoutMs} ms.`))
+      reject(new RenderingTimeoutError(`It took more than ${timeoutMs} ms.`))
     }, timeoutMs)
     this.#enqueue(thread, rendering)
     return promise.finally(() => clearTimeout(timer))
@@ -106,13 +106,13 @@ export class Renderer {
     worker.unref()
     const thread: Thread = { language, worker, open: new Map(), waiting: [] }
     this.#threads.set(language, thread)
-    worker.on('message', (message: FromWorker) => this.#receive(thread, message))
+    worker.on('message', (message: MessageFromWorker) => this.#receive(thread, message))
     worker.on('error', (error) => this.#fail(thread, error))
     worker.on('exit', () => this.#fail(thread, new Error('The rendering thread ended.')))
     return thread
   }
 
-  #enqueue(thread: Thread, rendering: Rendering): void {
+  #enqueue(thread: Thread, rendering: RenderTask): void {
     const { concurrent, timeoutMs } = this.#limits
     if (thread.open.size >= concurrent) {
       thread.waiting.push(rendering)
@@ -124,13 +124,13 @@ export class Renderer {
     post(thread, { type: 'render', id, job })
   }
 
-  #leaveQueue(rendering: Rendering): void {
+  #leaveQueue(rendering: RenderTask): void {
     const waiting = this.#threads.get(rendering.job.language)?.waiting ?? []
     const index = waiting.indexOf(rendering)
     if (index !== -1) waiting.splice(index, 1)
   }
 
-  #receive(thread: Thread, message: FromWorker): void {
+  #receive(thread: Thread, message: MessageFromWorker): void {
     const rendering = thread.open.get(message.id)
     if (!rendering) {
       // Another page may be waiting for the response to this call.
@@ -154,7 +154,7 @@ export class Renderer {
 
   #replace(thread: Thread): void {
     void thread.worker.terminate()
-    this.#fail(thread, new RenderingTimeout('The rendering thread hangs.'))
+    this.#fail(thread, new RenderingTimeoutError('The rendering thread hangs.'))
   }
 
   /** Rejects the pages that a thread has started; the next thread renders those that are waiting. */
@@ -176,16 +176,16 @@ export class Renderer {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const post = ({ worker }: Thread, message: ToWorker) => worker.postMessage(message)
+const post = ({ worker }: Thread, message: MessageToWorker) => worker.postMessage(message)
 
 const UNAVAILABLE_RESPONSE: SentResponse = { status: 503, headers: [], body: null }
 
 /**
- * Responds to a call of a page. The call fails when its page times out, so that a page waiting for the API does
+ * Responds to a page's call. The call fails when its page times out, so that a page waiting for the API does
  * not block others.
  */
 async function answerPageCall(
-  { answerCall, timedOut }: Rendering,
+  { answerCall, timedOut }: RenderTask,
   { url, method, headers, body }: SentRequest,
 ): Promise<SentResponse> {
   const send = async () => {

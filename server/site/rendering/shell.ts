@@ -14,8 +14,8 @@ export interface Shell {
 }
 
 /**
- * Returns a function that reads the shell and the settings of a build, again whenever they change. It resolves
- * to null without a build or with invalid settings.
+ * Returns a function that reads a build's shell and settings, and reads them again whenever they change. It
+ * resolves to null without a build or with invalid settings.
  */
 export function createShellReader(folder: string): () => Promise<Shell | null> {
   const files = ['index.html', 'config.json'].map((name) => join(folder, name))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ShortCache } from './short-cache.ts'
 
-function start() {
+function createTestCache() {
   let now = 1_000_000
   let made = 0
   const cache = new ShortCache<string>(
@@ -19,7 +19,7 @@ function start() {
 
 describe('ShortCache', () => {
   it('keeps a value for five seconds', async () => {
-    const { get, pass } = start()
+    const { get, pass } = createTestCache()
     expect(await get('/ fr')).toBe('page 1')
     pass(4999)
     expect(await get('/ fr')).toBe('page 1')
@@ -28,25 +28,25 @@ describe('ShortCache', () => {
   })
 
   it('keeps a value for each key', async () => {
-    const { get } = start()
+    const { get } = createTestCache()
     const pages = [await get('/ fr'), await get('/ en'), await get('/faq fr'), await get('/ fr')]
     expect(pages).toEqual(['page 1', 'page 2', 'page 3', 'page 1'])
   })
 
   it('creates a value once for concurrent requests', async () => {
-    const { get, count } = start()
+    const { get, count } = createTestCache()
     const pages = await Promise.all([get('/'), get('/'), get('/')])
     expect([pages, count()]).toEqual([['page 1', 'page 1', 'page 1'], 1])
   })
 
   it('creates a value for each concurrent request when it is private', async () => {
-    const { get, make } = start()
+    const { get, make } = createTestCache()
     const pages = await Promise.all([get('/', () => make('private')), get('/'), get('/')])
     expect(pages).toEqual(['private 1', 'page 2', 'page 3'])
   })
 
   it('creates a value again for a concurrent request when the first one failed', async () => {
-    const { get } = start()
+    const { get } = createTestCache()
     const first = get('/', () => Promise.reject(new Error('The visitor left.')))
     const second = get('/')
     await expect(first).rejects.toThrow('The visitor left.')
@@ -54,7 +54,7 @@ describe('ShortCache', () => {
   })
 
   it('creates a value again after a write, even a write during its creation', async () => {
-    const { cache, get } = start()
+    const { cache, get } = createTestCache()
     await get('/')
     cache.clear()
     expect(await get('/')).toBe('page 2')
@@ -65,13 +65,13 @@ describe('ShortCache', () => {
   })
 
   it('does not keep private values', async () => {
-    const { get, make } = start()
+    const { get, make } = createTestCache()
     expect(await get('/', () => make('private'))).toBe('private 1')
     expect(await get('/')).toBe('page 2')
   })
 
   it('keeps values requested after a write, but not those requested before it', async () => {
-    const { cache, get, make } = start()
+    const { cache, get, make } = createTestCache()
     const { promise, resolve } = Promise.withResolvers<string>()
     const before = get('/', () => promise)
     cache.clear()
@@ -82,13 +82,13 @@ describe('ShortCache', () => {
   })
 
   it('does not keep a failure', async () => {
-    const { get } = start()
+    const { get } = createTestCache()
     await expect(get('/', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
     expect(await get('/')).toBe('page 1')
   })
 
   it('drops the oldest values when there are more than 300', async () => {
-    const { get, count } = start()
+    const { get, count } = createTestCache()
     for (let page = 0; page <= 300; page += 1) await get(`/car/${page}`)
     await get('/car/1')
     expect(count()).toBe(301)

@@ -26,8 +26,8 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const createSiteFrom = (appDir: string) =>
   createSite({ api: answer, config: { ...readConfig({}), appDir }, callControl: null })
-const json = { headers: { 'content-type': 'application/json' } }
-const answer = () => Promise.resolve(new Response(LONG_JSON, json))
+const jsonInit = { headers: { 'content-type': 'application/json' } }
+const answer = () => Promise.resolve(new Response(LONG_JSON, jsonInit))
 const writeSettings = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
@@ -62,7 +62,7 @@ describe('the built app', () => {
     },
   )
 
-  it('serves precompressed files, and lets browsers cache a file forever when its name contains a hash', async () => {
+  it('serves precompressed files, and lets browsers cache hashed files forever', async () => {
     const response = await get('/assets/app-CAFEBABE.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -173,7 +173,7 @@ describe('the operator’s settings', () => {
     expect(await response.json()).toEqual({ siteName: 'Atlas' })
   })
 
-  it('replace the service worker with one that removes itself when it is disabled', async () => {
+  it('can disable the service worker, which is replaced with one that removes itself', async () => {
     await writeFile(join(folder, 'service-worker.js'), 'serve()')
     await writeFile(join(folder, 'service-worker-off.js'), 'leave()')
     expect(await (await get('/service-worker.js')).text()).toBe('serve()')

@@ -13,20 +13,20 @@ import { readFileVersion } from './file-version.ts'
 
 /** Files with a content hash in their name (by Vite), plain and compressed. */
 const HASHED_FILE_PATTERN = /\/assets\/.+-[\w-]{8,}\.\w+(\.br|\.gz)?$/
-const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 
-/** Renders the document of a page; null for the shell. */
-export type RenderPage = (request: Request, network: Network) => Promise<Response | null>
+/** Renders a page's document; resolves to null when the shell should be served. */
+export type PageRenderer = (request: Request, network: Network) => Promise<Response | null>
 
 /**
  * Serves the built app. Hashed files are cached forever, all others are revalidated each time. A path without a
  * file is a page of the app, unless it looks like a file name: then the response is 404. A page is either
  * rendered for its request or served as the shell (decision 031).
  */
-export function serveBuiltApp(folder: string, renderPage: RenderPage) {
-  const files = new FilesInMemory()
+export function serveBuiltApp(folder: string, renderPage: PageRenderer) {
+  const files = new FileCache()
   const onFound = (name: string, c: Context) => {
-    c.header('cache-control', HASHED_FILE_PATTERN.test(name) ? CACHE_FOREVER : 'no-cache')
+    c.header('cache-control', HASHED_FILE_PATTERN.test(name) ? IMMUTABLE_CACHE_CONTROL : 'no-cache')
     // Each encoding is a different representation and needs its own ETag.
     const encoding = c.res.headers.get('content-encoding')
     c.header('etag', `"${files.tagOf(name)}${encoding ? `-${encoding}` : ''}"`)
@@ -78,7 +78,7 @@ interface CachedFile {
 }
 
 /** Caches files, so that requests do not wait for the disk. Hashed files are never checked again. */
-class FilesInMemory {
+class FileCache {
   readonly #kept = new Map<string, CachedFile>()
 
   read = async (name: string): Promise<Buffer<ArrayBuffer> | null> => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const FOLDER = `${ROOT}.tmp/`
-const SOURCES = '{package.json,{server/{db,demo,cars,account,testing},domain}/**/*.{ts,sql}}'
+const SOURCE_PATTERN = '{package.json,{server/{db,demo,cars,account,testing},domain}/**/*.{ts,sql}}'
 
 /**
  * Returns the path of a file or folder that is slow to create. `make` writes it once per state of
@@ -28,7 +28,7 @@ export async function prepareCachedPath(
 let version: Promise<string> | undefined
 
 async function hashSources(): Promise<string> {
-  const files = globSync(SOURCES, { cwd: ROOT }).toSorted()
+  const files = globSync(SOURCE_PATTERN, { cwd: ROOT }).toSorted()
   const hash = createHash('sha256')
   for (const file of files)
     if (!file.endsWith('.test.ts')) hash.update(file).update(await readFile(ROOT + file))

@@ -6,7 +6,7 @@ import { seedDemo } from '../../demo/seed-demo.ts'
 /** The current time in a test, unless the test changes it. */
 export const NOW = new Date('2026-05-20T10:00:00Z')
 
-/** Creates the tables and the demo data of the tests. */
+/** Creates the tables and the tests' demo data. */
 export async function fillWithDemo(db: Database): Promise<void> {
   await migrate(db)
   await seedDemo(db, { now: NOW, hashPassword: (password) => hashPassword(password, LOW_COST) })

@@ -15,17 +15,17 @@ import { prepareCachedPath } from './cached-path.ts'
  * The initial state of an embedded database: without tables, with empty tables, or with the demo
  * data of the tests.
  */
-export type InitialState = keyof typeof READERS
+export type InitialState = keyof typeof DUMP_READERS
 
 const dumps = new Map<InitialState, Promise<Blob>>()
 
 /** Opens an embedded database from a dump, which takes a fraction of a second; creating one takes seconds. */
 export const openDatabase = async (start: InitialState): Promise<PGlite> =>
-  openInMemory({ loadDataDir: await readDump(start), ...(await (program ??= loadProgram())) })
+  openInMemory({ loadDataDir: await readDump(start), ...(await (program ??= loadPgliteFiles())) })
 
-/** Reads the dump of an initial state, once for all test files of a worker. */
+/** Reads an initial state's dump, once per test worker. */
 export function readDump(start: InitialState): Promise<Blob> {
-  const dump = dumps.get(start) ?? READERS[start]()
+  const dump = dumps.get(start) ?? DUMP_READERS[start]()
   dumps.set(start, dump)
   return dump
 }
@@ -43,36 +43,36 @@ const readEmptyDump = () =>
   readCached('empty-database', async () => {
     const pglite = await openInMemory()
     await dropTemplates(pglite)
-    return closeToDump(pglite)
+    return closeAndDump(pglite)
   })
 
 const readTablesDump = () =>
   readCached('tables', async () => {
     const pglite = await openDatabase('empty')
     await migrate((await connect({ pglite })).db)
-    return closeToDump(pglite)
+    return closeAndDump(pglite)
   })
 
 const readDemoDump = () =>
   readCached('demo-data', async () => {
     const pglite = await openDatabase('tables')
     await fillWithDemo((await connect({ pglite })).db)
-    return closeToDump(pglite)
+    return closeAndDump(pglite)
   })
 
-const READERS = {
+const DUMP_READERS = {
   empty: readEmptyDump,
   tables: readTablesDump,
   demo: readDemoDump,
 }
 
-let program: ReturnType<typeof loadProgram> | undefined
+let program: ReturnType<typeof loadPgliteFiles> | undefined
 
 /** Missing in Node's types. */
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
 /** Loads PGlite's own files, which would otherwise be read, unpacked and compiled for each database. */
-async function loadProgram() {
+async function loadPgliteFiles() {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const [wasm, files] = await Promise.all(
     ['pglite.wasm', 'pglite.data'].map((name) => readFile(join(dirname(entry), name))),
@@ -103,9 +103,9 @@ class Dump extends Blob {
   override arrayBuffer = async (): Promise<ArrayBuffer> => this.#bytes.slice().buffer
 }
 
-async function closeToDump(pglite: PGlite): Promise<Blob> {
-  await dropWrittenLog(pglite)
-  await cutEmptyLog(pglite)
+async function closeAndDump(pglite: PGlite): Promise<Blob> {
+  await dropWriteAheadLog(pglite)
+  await truncateLastLog(pglite)
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   return dump
@@ -118,22 +118,22 @@ async function dropTemplates(pglite: PGlite) {
   await pglite.exec('drop database template1')
 }
 
-/** Drops the write-ahead log of the seeding: it makes up two thirds of the files and is not needed. */
-async function dropWrittenLog(pglite: PGlite) {
+/** Drops the write-ahead log written during seeding. It makes up two thirds of the files, and is not needed. */
+async function dropWriteAheadLog(pglite: PGlite) {
   await pglite.exec('set wal_recycle = off; checkpoint')
   await pglite.exec('select pg_switch_wal(); checkpoint')
 }
 
 /** Truncates the last log file of 16 MB: only its first page is used, and the database extends it again. */
-async function cutEmptyLog(pglite: PGlite) {
+async function truncateLastLog(pglite: PGlite) {
   const { rows } = await pglite.query<{ folder: string }>(
     `select current_setting('data_directory') || '/pg_wal' as folder`,
   )
   const { FS: files } = pglite.Module
   for (const { folder } of rows)
     for (const name of files.readdir(folder))
-      if (LOG_FILE.test(name)) files.truncate(`${folder}/${name}`, LOG_BYTES)
+      if (LOG_FILE_PATTERN.test(name)) files.truncate(`${folder}/${name}`, LOG_BYTES)
 }
 
-const LOG_FILE = /^[\dA-F]{24}$/
+const LOG_FILE_PATTERN = /^[\dA-F]{24}$/
 const LOG_BYTES = 65_536

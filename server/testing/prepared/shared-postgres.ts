@@ -36,7 +36,7 @@ let copies = 0
  */
 export async function copyDemo(shared: string): Promise<Connection> {
   const name = `test_${process.pid}_${(copies += 1)}`
-  await administer(shared, `create database ${name} template postgres`)
+  await runAdminStatement(shared, `create database ${name} template postgres`)
   const url = new URL(shared)
   url.pathname = name
   const connection = await connect({ databaseUrl: url.href, poolSize: 1 })
@@ -44,13 +44,13 @@ export async function copyDemo(shared: string): Promise<Connection> {
     ...connection,
     close: async () => {
       await connection.close()
-      await administer(shared, `drop database ${name} with (force)`)
+      await runAdminStatement(shared, `drop database ${name} with (force)`)
     },
   }
 }
 
 /** Runs a statement while connected to another database: a template must not have connections. */
-async function administer(shared: string, statement: string): Promise<void> {
+async function runAdminStatement(shared: string, statement: string): Promise<void> {
   const url = new URL(shared)
   url.pathname = 'template1'
   const client = new Client({ connectionString: url.href })

@@ -6,7 +6,7 @@ type NextReply = 'take' | 'busy' | 'refuse' | 'hang-up'
 export type ReceivedMail = {
   to: string[]
   raw: string
-  /** The sender's login, and whether the connection was encrypted. */
+  /** The login of the sender, or null. */
   user: string | null
   isSecret: boolean
 }
@@ -20,7 +20,7 @@ export type MailServer = {
   close: () => Promise<void>
 }
 
-const REPLIES = { busy: [451, 'Try again later'], refuse: [550, 'No such person'] } as const
+const ERROR_REPLIES = { busy: [451, 'Try again later'], refuse: [550, 'No such person'] } as const
 
 /** Starts an email server on this machine that accepts `masar` with the password `p@ss`. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
@@ -76,7 +76,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 }
 
 function createRefusal(mood: NextReply | undefined): Error {
-  const [responseCode, text] = mood === 'refuse' ? REPLIES.refuse : REPLIES.busy
+  const [responseCode, text] = mood === 'refuse' ? ERROR_REPLIES.refuse : ERROR_REPLIES.busy
   return Object.assign(new Error(text), { responseCode })
 }
 

@@ -6,30 +6,34 @@ import { join } from 'node:path'
 type User = { uid: number; gid: number }
 type Environment = Readonly<Record<string, string>>
 
-const FOLDERS = ['/usr/local/bin', '/usr/local/pgsql/bin', ...globSync('/usr/lib/postgresql/*/bin')]
+const PROGRAM_FOLDERS = [
+  '/usr/local/bin',
+  '/usr/local/pgsql/bin',
+  ...globSync('/usr/lib/postgresql/*/bin'),
+]
 
-const bin = FOLDERS.find((folder) =>
+const programFolder = PROGRAM_FOLDERS.find((folder) =>
   ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
 )
 
 /** Returns the path of a PostgreSQL program, such as `pg_dump`. */
 export const findPostgresProgram = (name: string): string =>
-  FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? name
+  PROGRAM_FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? name
 
 /** Returns why PostgreSQL is not available; null when it is. */
 export function findPostgresProblem(): string | null {
   if (process.env['DATABASE_URL']) return null
-  if (!bin) return 'DATABASE_URL is not set and PostgreSQL is not installed'
+  if (!programFolder) return 'DATABASE_URL is not set and PostgreSQL is not installed'
   return findPostgresUser() === null ? 'PostgreSQL needs a user other than root' : null
 }
 
 /**
- * Creates a folder owned by PostgreSQL's user, and functions that run its programs on it. `control` starts and
- * stops the server without blocking the test. `environment` extends that of this process.
+ * Creates a folder owned by PostgreSQL's user, and functions that run programs as this user. `control` starts
+ * and stops the server without blocking the test. `environment` extends that of this process.
  */
 export function createPostgresFolder(parent = tmpdir(), environment: Environment = {}) {
   const user = findPostgresUser()
-  if (!bin || user === null)
+  if (!programFolder || user === null)
     throw new Error(findPostgresProblem() ?? 'PostgreSQL cannot be started')
   const folder = mkdtempSync(join(parent, 'masar-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
@@ -47,8 +51,8 @@ export function createPostgresFolder(parent = tmpdir(), environment: Environment
 }
 
 /**
- * Returns the user for PostgreSQL, which refuses to run as root: undefined means the current user, null that no
- * user was found.
+ * Returns the user for PostgreSQL, which refuses to run as root. Undefined means the current user; null means
+ * that no user was found.
  */
 export function findPostgresUser(): User | null | undefined {
   if (process.getuid?.() !== 0) return undefined

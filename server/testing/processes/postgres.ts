@@ -21,8 +21,9 @@ export type LocalPostgres = {
 }
 
 /**
- * Starts a PostgreSQL without tables: a new database on the server in DATABASE_URL, or a new server on a free
- * port, in a folder of `parent` and with `environment` added to that of this process.
+ * Starts a PostgreSQL without tables: a new database on the server in DATABASE_URL, or else a new server on a
+ * free port. That server uses a folder in `parent`, and `environment` in addition to the environment of this
+ * process.
  */
 export async function startPostgres(own: StartOptions = {}): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']

@@ -12,8 +12,8 @@ export type ServerProcess = {
   kill: () => Promise<void>
 }
 
-type Child = { pid: number; isOver: () => boolean; output: () => string; end: EndProcess }
-type EndProcess = (signal: NodeJS.Signals) => Promise<void>
+type Child = { pid: number; isOver: () => boolean; output: () => string; end: ProcessTerminator }
+type ProcessTerminator = (signal: NodeJS.Signals) => Promise<void>
 type Environment = Record<string, string>
 
 /** The result of a command that has exited. */

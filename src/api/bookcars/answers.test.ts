@@ -11,13 +11,13 @@ describe('a BookCars response', () => {
     expect(toDisplayName(null)).toBe('')
   })
 
-  it('is mapped from 403 to 401 when there is no session', () => {
+  it('becomes a 401 instead of a 403 when there is no session', () => {
     expect(toStatus(403, { message: 'No token provided!' })).toBe(401)
     expect(toStatus(403, { message: 'Require Supplier or Admin Role!' })).toBe(403)
     expect(toStatus(403, 'Forbidden: You cannot get booking information')).toBe(403)
   })
 
-  it('omits seasons that are only references', () => {
+  it('is stripped of seasons that are only ids', () => {
     const season = { startDate: '2026-06-01', endDate: '2026-06-30', dailyPrice: 90 }
 
     expect(listSeasons(['66aa00000000000000000031', season])).toEqual([season])

@@ -8,8 +8,7 @@ export function toDisplayName(name: string | readonly string[] | null | undefine
   return (typeof name === 'string' ? name : name?.[0]) ?? ''
 }
 
-/** Returns the row with its name as text. */
-export function withDisplayName<Row extends { name: string | readonly string[] }>(row: Row) {
+export function normalizeDisplayName<Row extends { name: string | readonly string[] }>(row: Row) {
   return { ...row, name: toDisplayName(row.name) }
 }
 
@@ -21,22 +20,23 @@ export function listSeasons(
 }
 
 /** The message of the 403 for a call without a session, for which our server returns 401. */
-const NO_SESSION = 'No token provided!'
+const NO_SESSION_MESSAGE = 'No token provided!'
 
 /**
  * Returns the status that our server would send (RFC 9110: 401 without credentials, 403 with insufficient
  * ones).
  */
 export const toStatus = (status: number, body: unknown): number =>
-  status === 403 && hasMessage(body) && body.message === NO_SESSION ? 401 : status
+  status === 403 && hasMessage(body) && body.message === NO_SESSION_MESSAGE ? 401 : status
 
 const INVALID_FIELD_PATTERN =
   /\b(User|AdditionalDriver) validation failed: (phone|email|fullName|birthDate):/
 
 /**
- * Returns the field named in the text of a 400 (`ValidationError: User validation failed: phone: …`), as the
- * paths that forms and checkout use for it. The backend's phone number rule is stricter than ours, so it can
- * reject a number that the form accepted.
+ * Parses the invalid field from the text of a 400 (`ValidationError: User validation failed: phone: …`).
+ * Returns its paths in forms and in checkout, or undefined.
+ *
+ * The backend's phone number rule is stricter than ours, so it can reject a number that the form accepted.
  */
 export function readInvalidFields(body: unknown): string[] | undefined {
   const [, model, field] = (typeof body === 'string' && INVALID_FIELD_PATTERN.exec(body)) || []

@@ -1,4 +1,4 @@
-/** BookCars does not report whether a car is available on given dates: search for it instead. */
+/** BookCars does not report whether a car is available on given dates, so search for the car instead. */
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { components } from '@masar/openapi/schema.d.ts'
@@ -12,7 +12,7 @@ import { suppliersWithCarsQuery } from '../queries/suppliers.query.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** Fits all cars that match: a car search has no maximum page size (WIRE-61). */
+/** Large enough for all matching cars; car searches have no maximum page size (WIRE-61). */
 const PAGE_SIZE = 1000
 
 interface CarAndTime {
@@ -20,8 +20,15 @@ interface CarAndTime {
   where: CarLocationAndTime
 }
 
-/** Returns whether the car is available on these dates: only then does a search for its kind of car find it. */
-export async function isCarFound(api: Api, queryClient: QueryClient, { car, where }: CarAndTime) {
+/**
+ * Returns whether the car is available on these dates. Searches for cars like it, because results include only
+ * available ones.
+ */
+export async function isCarAvailable(
+  api: Api,
+  queryClient: QueryClient,
+  { car, where }: CarAndTime,
+) {
   const filters: CarFilters = {
     ...NO_FILTERS,
     carType: [car.type],

@@ -46,11 +46,12 @@ export async function findEarlierAttempt(
   const asked = { userId, language: locale.read(), booking }
   const earlier = await findOwnBooking(api, asked, signal)
   // On a first attempt, the booking found here is an older one that already holds the car.
-  if (earlier && !isRepeated) throw new ApiProblem({ ...CAR_TAKEN, bookingId: earlier.bookingId })
+  if (earlier && !isRepeated)
+    throw new ApiProblem({ ...CAR_TAKEN_PROBLEM, bookingId: earlier.bookingId })
   return earlier
 }
 
-const CAR_TAKEN = { kind: 'http', status: 409, code: 'car-taken' } as const
+const CAR_TAKEN_PROBLEM = { kind: 'http', status: 409, code: 'car-taken' } as const
 
 /**
  * Returns the booking that was stored despite a 400, for example when the email server is down. Rethrows the
@@ -70,7 +71,7 @@ export async function findBookingAfterRefusal(
 }
 
 /** Finds the booking that an earlier attempt created for this payment session. */
-export async function findBySession(
+export async function findBookingBySession(
   { api }: AttemptReader,
   sessionId: string,
   signal: AbortSignal,

@@ -36,7 +36,8 @@ export interface SessionOpener extends RateReader {
 }
 
 /**
- * Opens a payment session, or returns the session of an earlier attempt, whose booking can then be found by it.
+ * Opens a payment session. A retry gets the same session, so the booking of the earlier attempt can be found by
+ * its session.
  */
 export function openEarlySession(
   deps: SessionOpener,

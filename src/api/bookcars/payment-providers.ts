@@ -1,9 +1,9 @@
 /** BookCars does not list its payment providers, so the operator sets their keys in `config.json`. */
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
-export interface PaidBeforeBooking {
+export interface PrepaymentRules {
   /**
-   * What the payment fields of a booking refer to: the session created before the booking, or a PayPal order
+   * What a booking's payment fields refer to: the session, created before the booking, or a PayPal order,
    * created later.
    */
   names: 'session' | 'order'
@@ -11,7 +11,7 @@ export interface PaidBeforeBooking {
 }
 
 /** Null for providers that BookCars does not support. */
-export const PAID_BEFORE_BOOKING: Record<PaymentProviderName, PaidBeforeBooking | null> = {
+export const PREPAYMENT_RULES: Record<PaymentProviderName, PrepaymentRules | null> = {
   sandbox: null,
   stripe: { names: 'session', isTestKey: (key) => key.startsWith('pk_test_') },
   payPal: { names: 'order', isTestKey: () => false },

@@ -5,8 +5,8 @@
 import { type Amount, toMajor } from '@masar/domain/money/money.ts'
 
 /**
- * Returns the amount to send. The backend multiplies it by 100 and truncates it, so 19.99 would lose a cent:
- * 19.99 × 100 is slightly less than 1999.
+ * Returns the amount to send. The backend multiplies it by 100 and truncates the result, so 19.99 would lose a
+ * cent: 19.99 × 100 is slightly less than 1999.
  */
 export function compensateTruncation({
   amount,

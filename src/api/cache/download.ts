@@ -3,11 +3,11 @@ import { ApiProblem } from '../problem.ts'
 export interface Download<Code> {
   /** Rejects with a network problem when the download fails. */
   (): Promise<Code>
-  /** The code; null until it is downloaded. */
+  /** Returns the code, or null until it is downloaded. */
   here: () => Code | null
 }
 
-/** Downloads code when a call needs it: `download(() => import('./book.ts'))`. */
+/** Returns a function that downloads code on its first call: `download(() => import('./book.ts'))`. */
 export function download<Code>(load: () => Promise<Code>): Download<Code> {
   let code: Code | null = null
 

@@ -15,15 +15,15 @@ export const QUERY_KEYS = {
 
 export type QueryName = keyof typeof QUERY_KEYS
 
-type WritingMethod = 'post' | 'put' | 'patch' | 'delete'
+type WriteMethod = 'post' | 'put' | 'patch' | 'delete'
 
 /** Every call of the contract that may write, such as `POST /api/checkout`. */
-export type WritingCall = {
+export type WriteCall = {
   [Path in keyof paths]: {
-    [Method in WritingMethod]: paths[Path] extends Record<Method, object>
+    [Method in WriteMethod]: paths[Path] extends Record<Method, object>
       ? `${Uppercase<Method>} ${Path}`
       : never
-  }[WritingMethod]
+  }[WriteMethod]
 }[keyof paths]
 
 /** Queries affected by creating, changing or deleting a booking, including the availability of its car. */
@@ -36,7 +36,7 @@ const NO_QUERIES = [] as const
  * The queries that each call invalidates; defined only here. A POST that only reads invalidates nothing. The
  * customer's own profile is part of the session, which refreshes it.
  */
-export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>> = {
+export const INVALIDATED_BY: Readonly<Record<WriteCall, readonly QueryName[]>> = {
   'POST /api/checkout': BOOKING_AND_ACCOUNT_QUERIES,
   'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}': BOOKING_AND_ACCOUNT_QUERIES,
   'POST /api/create-checkout-session': BOOKING_QUERIES,
@@ -62,7 +62,7 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
   'POST /api/activate': ['hasPassword'],
   'POST /api/change-password': ['hasPassword'],
 
-  // Bookings contain the driver's name and, for staff, other data of the driver and uploaded files.
+  // Bookings contain the driver's name and, for staff, the driver's other data and uploaded files.
   'POST /api/update-user': ['booking', 'bookings'],
   'POST /api/create-license': NO_QUERIES,
   'POST /api/update-license/{id}': ['booking'],
@@ -73,7 +73,8 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
   'POST /api/update-email-notifications': NO_QUERIES,
   'POST /api/update-language': NO_QUERIES,
 
-  // The session removes personal queries, but a car's response also contains the customer's own booking.
+  // Personal queries are removed with the session, but a car's response also contains the customer's own
+  // booking.
   'POST /api/sign-in/frontend': ['car'],
   'POST /api/sign-in/admin': ['car'],
   'POST /api/sign-out': ['car'],

@@ -10,7 +10,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-const unavailable = new ApiProblem({
+const unavailableProblem = new ApiProblem({
   kind: 'http',
   status: 503,
   code: 'unavailable',
@@ -40,8 +40,8 @@ async function measureSecondsToSuccess(
 
 // @shows WIRE-87
 it('the cache retries a 503 several times, after the delay that the server requests', async () => {
-  expect(await measureSecondsToSuccess(unavailable, 3)).toBe(6)
-  expect(await measureSecondsToSuccess(unavailable, 5)).toBe('failed')
+  expect(await measureSecondsToSuccess(unavailableProblem, 3)).toBe(6)
+  expect(await measureSecondsToSuccess(unavailableProblem, 5)).toBe('failed')
 })
 
 // @shows OPS-11

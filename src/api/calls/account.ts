@@ -36,7 +36,7 @@ export async function isVerified(api: Api, id: string): Promise<boolean> {
 }
 
 /** Resends the verification email, which invalidates the previous link. */
-export async function askForVerification(api: Api, email: string): Promise<void> {
+export async function resendVerificationEmail(api: Api, email: string): Promise<void> {
   await requireAccepted(api.POST('/api/resend-link', { body: { email }, parseAs: 'text' }))
 }
 
@@ -66,7 +66,7 @@ export const hasPasswordQuery = (api: Api, id: string) =>
   })
 
 /** Sends an email with a link to choose a password. Returns false when no account has this address. */
-export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
+export const requestPasswordReset = (api: Api, email: string): Promise<boolean> =>
   wasAccepted(
     api.POST('/api/resend/{appType}/{email}/{reset}', {
       params: { path: { appType: 'frontend', email, reset: true } },

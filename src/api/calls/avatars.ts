@@ -1,2 +1,1 @@
-/** Returns the upload path of a user's avatar. */
-export const getAvatarPath = (userId: string) => `/api/update-avatar/${userId}`
+export const getAvatarUploadPath = (userId: string) => `/api/update-avatar/${userId}`

@@ -7,7 +7,7 @@ import { unwrapResponse } from '../unwrap-response.ts'
 import { cacheBooking } from '../queries/bookings.query.ts'
 import {
   findBookingAfterRefusal,
-  findBySession,
+  findBookingBySession,
   findEarlierAttempt,
 } from '../bookcars/earlier-attempt.ts'
 import type { Capabilities } from '../capabilities.ts'
@@ -27,8 +27,8 @@ interface Booker extends PaymentOpener {
   config: PaymentOpener['config'] & { capabilities: Pick<Capabilities, 'idempotency'> }
 }
 
-/** Sends a booking so that it is created once, however often it is sent. */
-export async function bookOnce(
+/** Creates a booking exactly once, however often the request is sent. */
+export async function createBookingOnce(
   deps: Booker,
   { request, body, payment }: BookOnceInput,
   signal: AbortSignal,
@@ -42,20 +42,20 @@ export async function bookOnce(
     return sent
   }
   if (deps.config.capabilities.idempotency) {
-    return attachPayment(deps, toBooked(await send()), payment)
+    return attachPayment(deps, toBookedResult(await send()), payment)
   }
   const { session } = payment
   const sessionId = request.isRepeated && session?.prepared.paymentId
-  const paidFor = sessionId ? await findBySession(deps, sessionId, signal) : null
+  const paidFor = sessionId ? await findBookingBySession(deps, sessionId, signal) : null
   if (paidFor) return attachPayment(deps, paidFor, payment)
   const asked = { request, booking: body.booking, signal }
   const earlier = await findEarlierAttempt(deps, asked)
   if (earlier) return earlier
   const sent = await send().catch((error: unknown) => findBookingAfterRefusal(deps, asked, error))
-  return attachPayment(deps, toBooked(sent), payment)
+  return attachPayment(deps, toBookedResult(sent), payment)
 }
 
-const toBooked = ({ bookingId, status }: BookedResult): BookedResult => ({
+const toBookedResult = ({ bookingId, status }: BookedResult): BookedResult => ({
   bookingId,
   status: status ?? null,
 })

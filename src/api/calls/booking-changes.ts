@@ -6,7 +6,10 @@ import type { Api } from '../client.ts'
 
 type AmendedBooking = components['schemas']['UpdateBooking']
 
-/** Changes a booking at the price that the customer has seen. Throws a 204 problem when it does not exist. */
+/**
+ * Changes a booking at the price that the customer has seen. Throws a problem with status 204 when the booking
+ * does not exist.
+ */
 export const updateBooking = (api: Api, body: AmendedBooking, signal: AbortSignal): Promise<void> =>
   requireAccepted(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
 
@@ -20,7 +23,10 @@ export async function setBookingStatus(
   await requireAccepted(api.POST('/api/update-booking-status', { body, parseAs: 'text' }))
 }
 
-/** Deletes all these bookings or, on failure, none. For customers, removes them from their list only. */
+/**
+ * Deletes all these bookings or, on failure, none. A customer's call only removes them from the customer's own
+ * list.
+ */
 export async function deleteBookings(api: Api, ids: readonly string[]): Promise<void> {
   await requireAccepted(api.POST('/api/delete-bookings', { body: [...ids], parseAs: 'text' }))
 }

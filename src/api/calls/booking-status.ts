@@ -18,7 +18,7 @@ export interface PendingBooking {
  * Returns the status of a booking; null when it is deleted. Without access to the booking, looks it up by its
  * payment and returns `paid` if it exists.
  */
-export async function readBookingStatus(
+export async function fetchBookingStatus(
   { api, locale }: BookingReader,
   { bookingId, paymentId }: PendingBooking,
   signal: AbortSignal,

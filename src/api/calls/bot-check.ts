@@ -5,8 +5,8 @@ import type { Api } from '../client.ts'
 import { fetchWithTimeout } from '../fetch-with-timeout.ts'
 import { asProblem } from '../problem.ts'
 
-/** Sent to the server when the visitor's address is unknown. */
-const UNKNOWN_ADDRESS = '0.0.0.0'
+/** Sent when the visitor's IP address is unknown. */
+const UNKNOWN_IP = '0.0.0.0'
 const TIMEOUT_MS = 5_000
 
 export interface TokenToVerify {
@@ -17,7 +17,7 @@ export interface TokenToVerify {
 
 /** Verifies a bot-check token. Returns true when the server has no bot check. */
 export async function isPerson(api: Api, { token, ipLookup }: TokenToVerify): Promise<boolean> {
-  const ip = await lookUpVisitorAddress(ipLookup).catch(() => UNKNOWN_ADDRESS)
+  const ip = await lookUpVisitorAddress(ipLookup).catch(() => UNKNOWN_IP)
   const params = { path: { token, ip } }
   try {
     return await wasAccepted(
@@ -33,7 +33,7 @@ async function lookUpVisitorAddress(ipLookup: string): Promise<string> {
   const response = await fetchWithTimeout(ipLookup, TIMEOUT_MS)
   const text = await response.text()
   const address = text.startsWith('{') ? readAddress(JSON.parse(text)) : text.trim()
-  return response.ok && /^[\da-f.:]{3,45}$/i.test(address) ? address : UNKNOWN_ADDRESS
+  return response.ok && /^[\da-f.:]{3,45}$/i.test(address) ? address : UNKNOWN_IP
 }
 
 function readAddress(answer: unknown): string {

@@ -31,7 +31,7 @@ export async function lookUpAvailability(
   const { availability } = asked.car
   const isFree = availability
     ? availability === 'free'
-    : await (await downloadSearchCalls()).isCarFound(api, queryClient, asked)
+    : await (await downloadSearchCalls()).isCarAvailable(api, queryClient, asked)
   const isLongEnough =
     config.capabilities.carAvailability ||
     !isFree ||

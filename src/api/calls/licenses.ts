@@ -2,10 +2,10 @@ import { requireAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
 /**
- * Returns the upload path of an account's license, or with null, that of a guest who has not booked yet. A
- * guest's file is stored for a day.
+ * Returns the upload path of an account's license. `userId` is null for a guest who has not booked yet, whose
+ * file is stored for a day.
  */
-export const getLicensePath = (userId: string | null) =>
+export const getLicenseUploadPath = (userId: string | null) =>
   userId ? `/api/update-license/${userId}` : '/api/create-license'
 
 export async function deleteLicense(api: Api, id: string, signal: AbortSignal): Promise<void> {

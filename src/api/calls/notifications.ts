@@ -11,9 +11,9 @@ const MAX_IDS = 1000
 const MAX_PAGE_SIZE = 100
 
 /** The query key of the unread count in the document. */
-export const UNREAD_KEY = ['notifications', 'unread'] as const
+export const UNREAD_COUNT_KEY = ['notifications', 'unread'] as const
 
-export async function readUnreadCount(
+export async function fetchUnreadCount(
   api: Api,
   userId: string,
   signal: AbortSignal | null = null,
@@ -34,7 +34,7 @@ interface NoticesRequest {
 }
 
 /** Fetches one page of notifications, newest first. */
-export async function readNotices(
+export async function fetchNotices(
   api: Api,
   { language, ...path }: NoticesRequest,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function readNotices(
 }
 
 /** Fetches the ids of all notifications, on all pages. */
-export async function findAllNotices(
+export async function fetchAllNoticeIds(
   api: Api,
   userId: string,
   signal: AbortSignal,
@@ -56,30 +56,30 @@ export async function findAllNotices(
   const ids: string[] = []
   for (let page = 1; ; page += 1) {
     const asked = { userId, page, size: MAX_PAGE_SIZE }
-    const { notices, total } = await readNotices(api, asked, signal)
+    const { notices, total } = await fetchNotices(api, asked, signal)
     ids.push(...notices.map(({ id }) => id))
     if (notices.length === 0 || ids.length >= total) return ids
   }
 }
 
 /** Saves a change. "All" applies to the notifications that exist at the time of the call. */
-export async function saveChange(
+export async function saveNoticeChange(
   api: Api,
   userId: string,
   { kind, ids, all }: EntryChange,
   signal: AbortSignal,
 ): Promise<void> {
-  const meant = all && ids.length === 0 ? await findAllNotices(api, userId, signal) : ids
+  const meant = all && ids.length === 0 ? await fetchAllNoticeIds(api, userId, signal) : ids
   for (let from = 0; from < meant.length; from += MAX_IDS) {
     const body = { ids: meant.slice(from, from + MAX_IDS) }
     const params = { path: { userId } }
     // A deletion that can still be undone is sent when the tab closes; `keepalive` lets the request complete.
     const init = { params, body, signal, keepalive: true, parseAs: 'text' } as const
-    await wasAccepted(api.POST(CALLS[kind], init))
+    await wasAccepted(api.POST(PATH_BY_CHANGE[kind], init))
   }
 }
 
-const CALLS = {
+const PATH_BY_CHANGE = {
   read: '/api/mark-notifications-as-read/{userId}',
   unread: '/api/mark-notifications-as-unread/{userId}',
   deleted: '/api/delete-notifications/{userId}',

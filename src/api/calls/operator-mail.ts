@@ -22,7 +22,7 @@ export const subscribeToNewsletter = (
   api: Api,
   { email, operator, language }: Subscription,
 ): Promise<void> =>
-  send(api, {
+  sendOperatorEmail(api, {
     from: email,
     to: operator,
     subject: 'Newsletter',
@@ -41,7 +41,14 @@ export const writeToOperator = (
   api: Api,
   { email, operator, subject, message, language }: ContactMessage,
 ): Promise<void> =>
-  send(api, { from: email, to: operator, subject, message, language, isContactForm: true })
+  sendOperatorEmail(api, {
+    from: email,
+    to: operator,
+    subject,
+    message,
+    language,
+    isContactForm: true,
+  })
 
-const send = (api: Api, body: components['schemas']['SendEmail']): Promise<void> =>
+const sendOperatorEmail = (api: Api, body: components['schemas']['SendEmail']): Promise<void> =>
   requireAccepted(api.POST('/api/send-email', { body, parseAs: 'text' }))

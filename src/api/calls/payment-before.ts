@@ -8,7 +8,7 @@ import {
   openEarlySession,
   type SessionOpener,
 } from '../bookcars/early-session.ts'
-import { PAID_BEFORE_BOOKING, type PaidBeforeBooking } from '../bookcars/payment-providers.ts'
+import { PREPAYMENT_RULES, type PrepaymentRules } from '../bookcars/payment-providers.ts'
 import { fetchCached } from '../cache/fetch-fresh.ts'
 import { type PaymentSettings, providersQuery } from '../queries/providers.query.ts'
 import type { DescribedRental } from './payment-description.ts'
@@ -40,14 +40,14 @@ export async function prepareEarlyPayment(
   const { api, config, queryClient } = deps
   if (choice === 'later' || config.capabilities.paymentsForBookings) return NO_EARLY_PAYMENT
   const [offer] = await fetchCached(queryClient(), providersQuery(api, config))
-  const there = offer && PAID_BEFORE_BOOKING[offer.name]
+  const there = offer && PREPAYMENT_RULES[offer.name]
   if (!there) return NO_EARLY_PAYMENT
   const request = { key, provider: offer.name, amount: price, payer: driver, rental }
   return PREPARATIONS[there.names](deps, request)
 }
 
 const PREPARATIONS: Record<
-  PaidBeforeBooking['names'],
+  PrepaymentRules['names'],
   (deps: PaymentOpener, request: EarlySessionRequest) => Promise<EarlyPaymentFields>
 > = {
   order: () => Promise.resolve({ named: { payPal: true }, session: null }),
@@ -59,11 +59,11 @@ const PREPARATIONS: Record<
 }
 
 /** Returns whether the provider's session must be created before the booking. */
-export const isOpenedEarly = (
+export const isSessionOpenedEarly = (
   { config }: Pick<PaymentOpener, 'config'>,
   provider: PaymentProviderName,
 ): boolean =>
-  !config.capabilities.paymentsForBookings && PAID_BEFORE_BOOKING[provider]?.names === 'session'
+  !config.capabilities.paymentsForBookings && PREPAYMENT_RULES[provider]?.names === 'session'
 
 /** Adds the payment to the booking, and stores the data that this page needs to show the payment form. */
 export function attachPayment(

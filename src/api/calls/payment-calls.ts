@@ -6,7 +6,7 @@ import { compensateTruncation, swapOrderPath } from '../bookcars/payments.ts'
 import type { Capabilities } from '../capabilities.ts'
 import type { Api } from '../client.ts'
 
-interface PaymentCalls {
+interface PaymentCallDeps {
   api: Api
   config: { capabilities: Pick<Capabilities, 'paymentsForBookings'> }
 }
@@ -18,7 +18,7 @@ interface PaymentToCheck {
 }
 
 /** Returns the charge in the backend's format. */
-export const toBackendCharge = ({ config }: PaymentCalls, charge: Charge) => ({
+export const toBackendCharge = ({ config }: PaymentCallDeps, charge: Charge) => ({
   amount: config.capabilities.paymentsForBookings
     ? toMajor(charge.amount, charge.currency)
     : compensateTruncation(charge),
@@ -26,7 +26,7 @@ export const toBackendCharge = ({ config }: PaymentCalls, charge: Charge) => ({
 })
 
 export function isSessionPaid(
-  { api }: PaymentCalls,
+  { api }: PaymentCallDeps,
   { paymentId: sessionId, signal }: Omit<PaymentToCheck, 'bookingId'>,
 ): Promise<boolean> {
   const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
@@ -34,7 +34,7 @@ export function isSessionPaid(
 }
 
 export function isOrderPaid(
-  { api, config }: PaymentCalls,
+  { api, config }: PaymentCallDeps,
   { bookingId, paymentId: orderId, signal }: PaymentToCheck,
 ): Promise<boolean> {
   const asked = { orderId, bookingId }

@@ -25,10 +25,10 @@ export function describePayment(
   const dates = `${from.slice(0, 10)} / ${to.slice(0, 10)}`
   const limits = MAX_LENGTHS[kind]
   return {
-    name: truncate(name, limits.name),
-    description: truncate(`${name} - ${dates}`, limits.description),
+    name: truncateText(name, limits.name),
+    description: truncateText(`${name} - ${dates}`, limits.description),
   }
 }
 
-const truncate = (text: string, longest: number) =>
+const truncateText = (text: string, longest: number) =>
   text.length > longest ? `${text.slice(0, longest - 3)}...` : text

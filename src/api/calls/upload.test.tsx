@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { upload } from './upload.ts'
+import { uploadFile } from './upload.ts'
 
 const SCAN = new File([new Uint8Array(300_000)], 'scan.pdf', { type: 'application/pdf' })
 
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** Starts a local server that receives real uploads; returns its origin. */
-async function serve(answer: RequestListener) {
+async function startUploadServer(answer: RequestListener) {
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', location.origin)
     response.setHeader('access-control-allow-credentials', 'true')
@@ -50,10 +50,10 @@ const readThenRespond =
     })
   }
 
-function send(host: string, signal = new AbortController().signal) {
+function sendScan(host: string, signal = new AbortController().signal) {
   const progress: number[] = []
   const onRefused = vi.fn<() => void>()
-  const name = upload({
+  const name = uploadFile({
     host,
     path: '/api/create-license',
     field: 'file',
@@ -71,7 +71,9 @@ describe('an upload', () => {
   // @shows WIRE-18
   it('sends the file as a form and returns the server’s file name', async () => {
     const seen: ReceivedRequest = {}
-    const { name, progress } = send(await serve(readThenRespond(200, '"abc.pdf"', {}, seen)))
+    const { name, progress } = sendScan(
+      await startUploadServer(readThenRespond(200, '"abc.pdf"', {}, seen)),
+    )
 
     expect(await name).toBe('abc.pdf')
     expect(seen.path).toBe('/api/create-license')
@@ -86,21 +88,23 @@ describe('an upload', () => {
   ])('fails like any other call when the status is %i', async (status, more) => {
     const errors = [{ in: 'body', pointer: '/file', code: 'wrong-format' }]
     const body = { code: more.code, ...('fields' in more && { errors }) }
-    const { name } = send(
-      await serve(readThenRespond(status, JSON.stringify(body), PROBLEM_HEADERS)),
+    const { name } = sendScan(
+      await startUploadServer(readThenRespond(status, JSON.stringify(body), PROBLEM_HEADERS)),
     )
 
     await expect(name).rejects.toMatchObject({ problem: { kind: 'http', status, ...more } })
   })
 
   it('reports how long to wait after a 429, and triggers a session check after a 401', async () => {
-    const throttled = send(
-      await serve(readThenRespond(429, '{}', { ...PROBLEM_HEADERS, 'retry-after': '20' })),
+    const throttled = sendScan(
+      await startUploadServer(
+        readThenRespond(429, '{}', { ...PROBLEM_HEADERS, 'retry-after': '20' }),
+      ),
     )
     await expect(throttled.name).rejects.toMatchObject({ problem: { retryAfter: 20 } })
     server.close()
-    const over = send(
-      await serve(readThenRespond(401, '{"code":"unauthenticated"}', PROBLEM_HEADERS)),
+    const over = sendScan(
+      await startUploadServer(readThenRespond(401, '{"code":"unauthenticated"}', PROBLEM_HEADERS)),
     )
     await expect(over.name).rejects.toMatchObject({ problem: { status: 401 } })
 
@@ -112,12 +116,12 @@ describe('an upload', () => {
   it('is aborted on the server too when it is cancelled', async () => {
     const cancel = new AbortController()
     const ended = Promise.withResolvers<boolean>()
-    const host = await serve((request, response) => {
+    const host = await startUploadServer((request, response) => {
       request.resume()
       response.on('close', () => ended.resolve(response.writableFinished))
       cancel.abort()
     })
-    const { name } = send(host, cancel.signal)
+    const { name } = sendScan(host, cancel.signal)
 
     await expect(name).rejects.toMatchObject({ name: 'AbortError' })
     expect(await ended.promise).toBe(false)
@@ -125,7 +129,7 @@ describe('an upload', () => {
 
   it('does not start when it is already cancelled', async () => {
     const answer = vi.fn<RequestListener>()
-    const { name } = send(await serve(answer), AbortSignal.abort())
+    const { name } = sendScan(await startUploadServer(answer), AbortSignal.abort())
 
     await expect(name).rejects.toMatchObject({ name: 'AbortError' })
     expect(answer).not.toHaveBeenCalled()
@@ -136,19 +140,19 @@ describe('an upload', () => {
     sent.mockImplementation(function timesOut(this: XMLHttpRequest) {
       for (const event of ['timeout', 'loadend']) this.dispatchEvent(new ProgressEvent(event))
     })
-    const { name } = send(await serve(readThenRespond(200, '')))
+    const { name } = sendScan(await startUploadServer(readThenRespond(200, '')))
 
     await expect(name).rejects.toMatchObject({ problem: { kind: 'timeout' } })
   })
 
   it('distinguishes an unreachable server from one that stops responding', async () => {
-    const gone = send(await serve((request) => request.socket.destroy()))
+    const gone = sendScan(await startUploadServer((request) => request.socket.destroy()))
     await expect(gone.name).rejects.toMatchObject({ problem: { kind: 'network' } })
     server.close()
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const arrived = Promise.withResolvers<void>()
-    const silent = send(await serve(() => arrived.resolve()))
+    const silent = sendScan(await startUploadServer(() => arrived.resolve()))
     await arrived.promise
     vi.advanceTimersByTime(30_000)
 

@@ -2,7 +2,7 @@ import { ApiProblem } from '../problem.ts'
 import { readRefusal } from '../refusal.ts'
 
 /** The maximum time without any bytes sent or received. The upload as a whole has no time limit. */
-const STALLED_MS = 30_000
+const STALL_TIMEOUT_MS = 30_000
 
 export interface Upload {
   /** The API's origin without a trailing slash; empty when it is the page's own. */
@@ -14,7 +14,7 @@ export interface Upload {
   signal: AbortSignal
   /** Upload progress, 0 to 100. */
   onProgress: (percent: number) => void
-  /** Called for a 401 or 403, as for every other call. */
+  /** Called after a 401 or 403, as with every other call. */
   onRefused: () => void
 }
 
@@ -22,7 +22,7 @@ export interface Upload {
  * Uploads a file and returns the server's name for it. Uses `XMLHttpRequest`, because `fetch` cannot report
  * progress, but fails with an `ApiProblem` like all other calls.
  */
-export function upload(sent: Upload): Promise<string> {
+export function uploadFile(sent: Upload): Promise<string> {
   const { host, path, field, file, signal, onProgress } = sent
   const request = new XMLHttpRequest()
   const body = new FormData()
@@ -38,7 +38,7 @@ export function upload(sent: Upload): Promise<string> {
       return
     }
     signal.addEventListener('abort', cancel)
-    const watch = watchForSilence(STALLED_MS, () => {
+    const watch = watchForSilence(STALL_TIMEOUT_MS, () => {
       request.abort()
       reject(new ApiProblem({ kind: 'timeout' }))
     })
@@ -68,7 +68,7 @@ export function upload(sent: Upload): Promise<string> {
 
 function readUploadName(request: XMLHttpRequest, { onRefused }: Upload): string {
   const { status } = request
-  const answer = parse(request.responseText)
+  const answer = parseOptionalJson(request.responseText)
   if (status === 200 && typeof answer === 'string') return answer
   if (status === 200) throw new ApiProblem({ kind: 'contract' })
   if (status === 401 || status === 403) onRefused()
@@ -77,7 +77,7 @@ function readUploadName(request: XMLHttpRequest, { onRefused }: Upload): string 
   throw new ApiProblem(readRefusal(new Response(null, { status, headers }), answer))
 }
 
-function parse(text: string): unknown {
+function parseOptionalJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -22,15 +22,15 @@ const CHOICES: { [Name in keyof CarFilters]: Choice<Name> } = {
   deposit: { chosen: 250_000, sent: { deposit: 250 } },
 }
 
-const WHERE = { pickupLocation: 'l1', from: '2027-01-04T10:00', to: '2027-01-07T10:00' }
+const LOCATION_AND_TIME = { pickupLocation: 'l1', from: '2027-01-04T10:00', to: '2027-01-07T10:00' }
 
-const send = (filters: CarFilters, suppliers = filters.suppliers) =>
-  toCarSearch({ where: WHERE, suppliers, filters, sort: 'recommended' })
+const makeSearch = (filters: CarFilters, suppliers = filters.suppliers) =>
+  toCarSearch({ where: LOCATION_AND_TIME, suppliers, filters, sort: 'recommended' })
 
 describe('a car search', () => {
   it.each(Object.entries(CHOICES))('sends the filter %s only when it is chosen', (name, choice) => {
     const filters = { ...NO_FILTERS, [name]: choice.chosen }
-    expect(send(NO_FILTERS, ['s1', 's2'])).not.toMatchObject(choice.sent)
-    expect(send(filters)).toMatchObject(choice.sent)
+    expect(makeSearch(NO_FILTERS, ['s1', 's2'])).not.toMatchObject(choice.sent)
+    expect(makeSearch(filters)).toMatchObject(choice.sent)
   })
 })

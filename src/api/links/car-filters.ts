@@ -12,11 +12,11 @@ import {
 import { toMajor } from '@masar/domain/money/money.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-type Wire = components['schemas']
-export type FilterName = Wire['CarFilter']
+type Schemas = components['schemas']
+export type FilterName = Schemas['CarFilter']
 
 interface FilterBase {
-  /** The name of its search parameter in the URL. */
+  /** The filter's search parameter in the URL. */
   param: string
   /**
    * Marks a filter that not every backend supports. It is sent only when chosen, and offered only when the
@@ -74,7 +74,7 @@ export const FILTERS = {
   mileage: { param: 'mileage', kind: 'anyOf', options: MILEAGES },
   fuelPolicy: { param: 'fuelPolicy', kind: 'anyOf', options: FUEL_POLICIES },
   deposit: { param: 'deposit', kind: 'atMost' },
-} as const satisfies { [Name in FilterName]: Filter<NonNullable<Wire['CarSearch'][Name]>> }
+} as const satisfies { [Name in FilterName]: Filter<NonNullable<Schemas['CarSearch'][Name]>> }
 
 type Filters = typeof FILTERS
 export type AnyFilter = Filters[FilterName]
@@ -115,7 +115,7 @@ export const NO_FILTERS = makeFilters(({ kind }) =>
   kind === 'oneOf' || kind === 'atMost' ? null : [],
 )
 
-type Criteria = Omit<Wire['NearbySearch'], 'pickupLocation' | 'from' | 'to'>
+type Criteria = Omit<Schemas['NearbySearch'], 'pickupLocation' | 'from' | 'to'>
 
 /**
  * Converts filters to the criteria of a request. The type of `FILTERS` ensures that each kind matches its

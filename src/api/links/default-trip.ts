@@ -4,8 +4,8 @@ import { makeDefaultRental } from '@masar/domain/rental/rental-times.ts'
 import { type TripSearch, toTripSearch } from './trip.ts'
 
 /**
- * Returns the search parameters for the cars at a location on the default dates, or for the supplier's minimum
- * number of days if that is longer.
+ * Returns the search parameters for a location on the default dates. `leastDays` is the supplier's minimum
+ * rental, used when it is longer.
  */
 export const makeDefaultTripSearch = (
   location: string,

@@ -4,13 +4,17 @@ import type { Api } from '../client.ts'
 import { locationQuery } from '../queries/locations.query.ts'
 import { isMissing } from '../not-found.ts'
 
-interface Source {
+interface LocationSource {
   api: Api
   queryClient: QueryClient
 }
 
-/** Fetches the location of a link; null when the link has none or the location does not exist. */
-export async function findKnownLocation(source: Source, id: string | undefined, language: string) {
+/** Fetches the location in a link. Returns null when the link has none or the location does not exist. */
+export async function findKnownLocation(
+  source: LocationSource,
+  id: string | undefined,
+  language: string,
+) {
   if (!id) return null
   try {
     return await source.queryClient.ensureQueryData(locationQuery(source.api, id, language))

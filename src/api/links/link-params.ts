@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Returns a schema that replaces invalid values by undefined: a link may come from another version of the app.
+ * Returns a schema that replaces invalid values with undefined: a link may come from another version of the
+ * app.
  */
 export const orUndefined = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
@@ -21,7 +22,7 @@ export const idParam = textParam(ID_PATTERN)
 
 export const isId = (text: string) => ID_PATTERN.test(text)
 
-/** Search keywords, cut after 100 characters. */
+/** Search keywords, truncated to 100 characters. */
 export const keywordParam = orUndefined(
   v.pipe(
     v.string(),

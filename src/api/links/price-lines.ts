@@ -5,7 +5,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type WireLine = components['schemas']['PriceLine']
 
-/** A line of a bill as shown; a deposit line is last and separate. */
+/** A bill line as shown. A deposit line comes last, separate from the others. */
 export type BillLine = Omit<PriceLine, 'kind'> & { readonly kind: WireLine['kind'] }
 
 /** Converts a bill calculated by the server to millimes. */

@@ -17,7 +17,7 @@ export interface LocationChoice {
   locations: Row[]
 }
 
-interface Source {
+interface LocationSource {
   api: Api
   queryClient: QueryClient
   config: { pageSize: number }
@@ -28,7 +28,7 @@ interface Source {
  * that does not match exactly one location.
  */
 export async function resolveTypedLocations(
-  { api, queryClient, config }: Source,
+  { api, queryClient, config }: LocationSource,
   { pickupName, dropoffName }: TypedLocations,
   language: string,
 ): Promise<{

@@ -19,19 +19,19 @@ export interface TripSearch {
 
 const WALL_CLOCK_PATTERN = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/
 
-const wallClock = orUndefined(
+const wallClockSchema = orUndefined(
   v.custom<WallClock>((value) => typeof value === 'string' && WALL_CLOCK_PATTERN.test(value)),
 )
 
 const tripSearchSchema = v.object({
   pickup: idParam,
   dropoff: idParam,
-  from: wallClock,
-  to: wallClock,
+  from: wallClockSchema,
+  to: wallClockSchema,
 })
 
 /** The names of the date and time fields that the search form submits without JavaScript. */
-export const NATIVE_NAMES = {
+export const NATIVE_FIELD_NAMES = {
   from: { date: 'fromDate', time: 'fromTime' },
   to: { date: 'toDate', time: 'toTime' },
 } as const

@@ -23,9 +23,9 @@ const nameParam = orUndefined(
     v.check((name) => name !== ''),
   ),
 )
-const typedSchema = v.object({ pickupName: nameParam, dropoffName: nameParam })
+const typedLocationsSchema = v.object({ pickupName: nameParam, dropoffName: nameParam })
 
 export function readTypedLocations(search: Record<string, unknown>): TypedLocations {
-  const { pickupName, dropoffName } = v.parse(typedSchema, search)
+  const { pickupName, dropoffName } = v.parse(typedLocationsSchema, search)
   return { pickupName, dropoffName }
 }

@@ -26,7 +26,7 @@ export type WireFilter = NonNullable<components['schemas']['BookingsFilter']>
 
 /**
  * Converts filters to those of a request. Days are in the default time zone, and the last day is included. The
- * tab of past bookings also sets an end time, for backends that do not support `when`.
+ * past bookings tab also sets an end time, for backends that do not support `when`.
  */
 export function toWireFilter(filters: BookingFilters): WireFilter | null {
   const { tab, from, location, dropOff, keyword } = filters

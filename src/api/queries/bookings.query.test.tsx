@@ -27,7 +27,11 @@ const makeBooking = (name: string, from: number, to: number) => ({
 const endedBookings = Array.from({ length: 25 }, (_, index) =>
   makeBooking(`ended ${index}`, -100 - index, -98 - index),
 )
-const STORED = [...endedBookings, makeBooking('next week', 7, 9), makeBooking('running', -1, 2)]
+const STORED_BOOKINGS = [
+  ...endedBookings,
+  makeBooking('next week', 7, 9),
+  makeBooking('running', -1, 2),
+]
 const laterBooking = makeBooking('next month', 30, 33)
 
 interface Filter {
@@ -37,7 +41,7 @@ interface Filter {
 }
 
 /** Simulates BookCars, which ignores `when` and lets `dateBetween` replace `from`. */
-function simulateBackend(stored: typeof STORED) {
+function simulateBackend(stored: typeof STORED_BOOKINGS) {
   return controlFetch({
     'GET /api/all-suppliers': (call) => call.answer(200, [{ _id: 's', fullName: 'Jasmin Auto' }]),
     'POST /api/bookings/*': (call) => {
@@ -68,7 +72,7 @@ const NO_FILTERS: BookingFilters = {
   keyword: null,
 }
 
-async function list(filters: Partial<BookingFilters> = {}, page = 1, size = 20) {
+async function fetchList(filters: Partial<BookingFilters> = {}, page = 1, size = 20) {
   const client = new QueryClient()
   const found = await client.fetchQuery(
     bookingsQuery(createTestApi(client), {
@@ -83,10 +87,10 @@ async function list(filters: Partial<BookingFilters> = {}, page = 1, size = 20) 
   return { total: found.total, rows: found.rows.map(({ _id }: BookingInList) => _id) }
 }
 
-it('upcoming bookings exclude ended ones and are sorted by pick-up, even on a backend without `when`', async () => {
-  simulateBackend([laterBooking, ...STORED])
-  expect(await list()).toEqual({ total: 3, rows: ['running', 'next week', 'next month'] })
-  expect(await list({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })
+it('upcoming bookings exclude ended ones and are sorted by pick-up without `when`', async () => {
+  simulateBackend([laterBooking, ...STORED_BOOKINGS])
+  expect(await fetchList()).toEqual({ total: 3, rows: ['running', 'next week', 'next month'] })
+  expect(await fetchList({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })
 })
 
 const makeDay = (days: number) => toCalendarDate(makeInstant(days), 'UTC')
@@ -97,24 +101,24 @@ it('upcoming bookings are fetched in pages of at most 100, which every backend a
     _id: `later ${index}`,
   }))
   const wire = simulateBackend(many)
-  const { total, rows } = await list({}, 8)
+  const { total, rows } = await fetchList({}, 8)
   expect([total, rows.length]).toEqual([150, 10])
   const sizes = wire.calls.map(({ name }) => Number(name.split('/')[4]))
   expect(sizes.filter((size) => size > 100)).toEqual([])
 })
 
 it('upcoming bookings are filtered by the requested days', async () => {
-  simulateBackend([laterBooking, ...STORED])
-  expect(await list({ from: makeDay(5), to: makeDay(20) })).toEqual({
+  simulateBackend([laterBooking, ...STORED_BOOKINGS])
+  expect(await fetchList({ from: makeDay(5), to: makeDay(20) })).toEqual({
     total: 1,
     rows: ['next week'],
   })
-  expect(await list({ from: makeDay(-3) })).toMatchObject({ total: 3 })
+  expect(await fetchList({ from: makeDay(-3) })).toMatchObject({ total: 3 })
 })
 
-it('the list of bookings filters by supplier and drop-off, and ignores an unknown supplier', async () => {
+it('the bookings list filters by supplier and drop-off, and ignores an unknown supplier', async () => {
   const wire = simulateBackend([])
-  await list({ tab: 'past', suppliers: ['s', 'unknown'], dropOff: 'djerba' })
+  await fetchList({ tab: 'past', suppliers: ['s', 'unknown'], dropOff: 'djerba' })
   expect(wire.calls.at(-1)?.body).toMatchObject({
     suppliers: ['s'],
     filter: { dropOffLocation: 'djerba' },

@@ -7,7 +7,7 @@ import { requireAccepted, unwrapResponse } from '../unwrap-response.ts'
 import { listTabStatuses } from '../links/booking-tabs.ts'
 import type { Api } from '../client.ts'
 import { toPage, type ListPage } from '../response-shapes.ts'
-import { withDisplayName } from '../bookcars/answers.ts'
+import { normalizeDisplayName } from '../bookcars/answers.ts'
 import { type BookingFilters, toWireFilter, type WireFilter } from './bookings-filter.ts'
 import { suppliersQuery } from './suppliers.query.ts'
 import { listUpcoming } from './upcoming-bookings.ts'
@@ -63,7 +63,7 @@ export const bookingsQuery = (api: Api, asked: BookingsRequest) =>
           }),
         )
         const { rows, total } = toPage(found)
-        return { rows: rows.map(withNames), total }
+        return { rows: rows.map(normalizeLocationNames), total }
       }
 
       if (tab === 'upcoming' && !asked.timedBookings) {
@@ -76,8 +76,8 @@ export const bookingsQuery = (api: Api, asked: BookingsRequest) =>
   })
 
 /**
- * Restricts supplier staff to their supplier's bookings. An account without a `supplier` is the supplier
- * itself.
+ * Returns the only supplier whose bookings supplier staff may see, or null for other users. An account without
+ * a `supplier` is the supplier itself.
  */
 const listOwnSuppliers = ({ _id, type, supplier }: BookingsOwner) =>
   type === 'supplier' ? [supplier ?? _id] : null
@@ -95,24 +95,24 @@ function sortForTab(rows: BookingInList[], tab: BookingTab | null): BookingInLis
 export const bookingQuery = (api: Api, id: string, language: string) =>
   queryOptions({
     queryKey: ['booking', id, language],
-    queryFn: ({ signal }) => readBooking(api, { id, language }, signal),
+    queryFn: ({ signal }) => fetchBookingById(api, { id, language }, signal),
     retry: false,
     refetchOnWindowFocus: 'always',
   })
 
 /** Caches a booking from another response, so that its page shows it immediately. */
 export function cacheBooking(queryClient: QueryClient, booking: Booking, language: string): void {
-  queryClient.setQueryData(['booking', booking._id, language], withNames(booking))
+  queryClient.setQueryData(['booking', booking._id, language], normalizeLocationNames(booking))
 }
 
 /** Fetches a booking. Throws a 204 problem when it does not exist, and a 401 or 403 without access. */
-export async function readBooking(
+export async function fetchBookingById(
   api: Api,
   path: { id: string; language: string },
   signal: AbortSignal,
 ): Promise<Booking> {
   const call = api.GET('/api/booking/{id}/{language}', { params: { path }, signal })
-  return withNames(await unwrapResponse(call))
+  return normalizeLocationNames(await unwrapResponse(call))
 }
 
 /** Resolves once the request is recorded; throws a 204 problem when there is nothing to cancel (WIRE-65). */
@@ -121,8 +121,8 @@ export const requestCancellation = (api: Api, id: string): Promise<void> =>
     api.POST('/api/cancel-booking/{id}', { params: { path: { id } }, parseAs: 'text' }),
   )
 
-const withNames = <Row extends BookingInList | Booking>(booking: Row): Row => ({
+const normalizeLocationNames = <Row extends BookingInList | Booking>(booking: Row): Row => ({
   ...booking,
-  pickupLocation: withDisplayName(booking.pickupLocation),
-  dropOffLocation: withDisplayName(booking.dropOffLocation),
+  pickupLocation: normalizeDisplayName(booking.pickupLocation),
+  dropOffLocation: normalizeDisplayName(booking.dropOffLocation),
 })

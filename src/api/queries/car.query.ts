@@ -4,7 +4,7 @@ import { toInstant } from '@masar/domain/rental/rental-clock.ts'
 
 import { unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
-import { withDisplayName, listSeasons } from '../bookcars/answers.ts'
+import { normalizeDisplayName, listSeasons } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 
@@ -35,7 +35,7 @@ export const carQuery = (api: Api, id: string, language: string, where?: CarLoca
       const { locations, dateBasedPrices } = car
       return {
         ...car,
-        locations: locations.map(withDisplayName),
+        locations: locations.map(normalizeDisplayName),
         dateBasedPrices: listSeasons(dateBasedPrices),
       }
     },

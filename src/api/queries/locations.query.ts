@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrapOrNull, unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 import { toPage, toRows } from '../response-shapes.ts'
-import { withDisplayName } from '../bookcars/answers.ts'
+import { normalizeDisplayName } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 
 const LOCATIONS_STALE_MS = 30 * 60_000
@@ -19,7 +19,7 @@ export const locationPagesQuery = (api: Api, language: string, keyword: string, 
         signal,
       })
       const page = toPage(await unwrapResponse(call))
-      return { ...page, rows: page.rows.map(withDisplayName) }
+      return { ...page, rows: page.rows.map(normalizeDisplayName) }
     },
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * size < last.total ? page + 1 : undefined),
@@ -32,7 +32,7 @@ export const locationQuery = (api: Api, id: string, language: string) =>
     queryKey: ['location', id, language],
     queryFn: async ({ signal }) => {
       const params = { path: { id, language } }
-      return withDisplayName(
+      return normalizeDisplayName(
         await unwrapResponse(api.GET('/api/location/{id}/{language}', { params, signal })),
       )
     },
@@ -47,7 +47,7 @@ export const positionsQuery = (api: Api, language: string) =>
     queryFn: async ({ signal }) => {
       const params = { path: { language } }
       const call = api.GET('/api/locations-with-position/{language}', { params, signal })
-      return toRows(await unwrapOrNull(call)).map(withDisplayName)
+      return toRows(await unwrapOrNull(call)).map(normalizeDisplayName)
     },
     staleTime: LOCATIONS_STALE_MS,
   })
@@ -62,7 +62,7 @@ export const countriesQuery = (api: Api, language: string, minLocations: number)
         '/api/countries-with-locations/{language}/{imageRequired}/{minLocations}',
         { params: { path }, signal },
       )
-      return toRows(await unwrapOrNull(call)).map(withDisplayName)
+      return toRows(await unwrapOrNull(call)).map(normalizeDisplayName)
     },
     staleTime: LOCATIONS_STALE_MS,
   })

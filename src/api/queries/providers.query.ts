@@ -7,7 +7,7 @@ import { getProblemStatus } from '@masar/domain/service/problem.ts'
 import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
 import { unwrapResponse } from '../unwrap-response.ts'
-import { PAID_BEFORE_BOOKING } from '../bookcars/payment-providers.ts'
+import { PREPAYMENT_RULES } from '../bookcars/payment-providers.ts'
 import type { Api } from '../client.ts'
 import { asProblem } from '../problem.ts'
 
@@ -21,16 +21,17 @@ export interface PaymentSettings {
 }
 
 /**
- * Fetches the payment providers offered to customers: those that the operator has chosen, in that order, or all
- * that the server supports. A backend that does not list its providers supports those whose key is set. Offers
- * only the first provider when a booking is created for a single one.
+ * Fetches the payment providers to offer. By default, these are all that the server supports, otherwise those
+ * that the operator has chosen, in that order. A backend that does not list its providers supports those whose
+ * key is set. Without `paymentsForBookings`, a booking supports a single provider, so only the first one is
+ * offered.
  */
 export const providersQuery = (api: Api, settings: PaymentSettings) =>
   queryOptions({
     queryKey: ['payment-providers', settings.paymentProviders],
     queryFn: async ({ signal }) => {
       const offers = settings.capabilities.paymentProviders
-        ? await readOffers(api, signal)
+        ? await fetchOffers(api, signal)
         : listKeyedOffers(settings.paymentKeys)
       const ordered = sortAsChosen(offers, settings.paymentProviders)
       return settings.capabilities.paymentsForBookings ? ordered : limitToOneOffer(ordered)
@@ -40,7 +41,7 @@ export const providersQuery = (api: Api, settings: PaymentSettings) =>
 
 /**
  * A backend without `paymentsForBookings` truncates amounts to two decimals and counts every currency in
- * hundredths, so it cannot charge others.
+ * hundredths. It cannot charge currencies with zero or three decimals.
  */
 const limitToOneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
   findCurrency(getBaseCurrency()).decimals === 2 ? offers.slice(0, 1) : []
@@ -48,11 +49,11 @@ const limitToOneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
 const listKeyedOffers = (keys: PaymentSettings['paymentKeys']): ProviderOffer[] =>
   PAYMENT_PROVIDERS.flatMap((name) => {
     const publicKey = keys[name]
-    const there = PAID_BEFORE_BOOKING[name]
+    const there = PREPAYMENT_RULES[name]
     return publicKey && there ? [{ name, publicKey, isTest: there.isTestKey(publicKey) }] : []
   })
 
-async function readOffers(api: Api, signal: AbortSignal): Promise<ProviderOffer[]> {
+async function fetchOffers(api: Api, signal: AbortSignal): Promise<ProviderOffer[]> {
   try {
     const { providers } = await unwrapResponse(api.GET('/api/payment-providers', { signal }))
     return providers.map(({ name, publicKey, isTest }) => ({

@@ -6,7 +6,7 @@ import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { invalidateRate, rateQuery } from './rates.query.ts'
 
 const SOURCES = { primary: '/rates', fallback: '/rates/fallback' }
-const RATES = { rates: { EUR: 0.3, USD: 0.35 } }
+const RATES_RESPONSE = { rates: { EUR: 0.3, USD: 0.35 } }
 
 /** Looks up the rate of a currency; a new `page` simulates a reload. */
 const lookUpRate = (currency: string, page = new QueryClient()) =>
@@ -15,7 +15,7 @@ const lookUpRate = (currency: string, page = new QueryClient()) =>
 describe('an exchange rate', () => {
   // @shows MONEY-9, MONEY-15
   it('is fetched once per currency and browser session, even across reloads', async () => {
-    const wire = controlFetch({ 'GET /rates': respondAlways(200, RATES) })
+    const wire = controlFetch({ 'GET /rates': respondAlways(200, RATES_RESPONSE) })
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(wire.calls.map(({ search }) => search)).toEqual(['?base=TND&symbols=EUR'])
@@ -28,7 +28,7 @@ describe('an exchange rate', () => {
   it('comes from the fallback when the first source fails', async () => {
     const wire = controlFetch({
       'GET /rates': respondAlways(500),
-      'GET /rates/fallback': respondAlways(200, RATES),
+      'GET /rates/fallback': respondAlways(200, RATES_RESPONSE),
     })
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(await lookUpRate('EUR')).toBe(0.3)
@@ -65,7 +65,7 @@ describe('an exchange rate', () => {
   })
 
   it('is fetched again when the cached value is deleted or invalid', async () => {
-    const wire = controlFetch({ 'GET /rates': respondAlways(200, RATES) })
+    const wire = controlFetch({ 'GET /rates': respondAlways(200, RATES_RESPONSE) })
     const page = new QueryClient()
     await lookUpRate('EUR', page)
     invalidateRate(page, 'EUR')

@@ -16,26 +16,27 @@ export interface RateSources {
   fallback?: string | undefined
 }
 
-type SendRequest = (url: URL, signal: AbortSignal) => Promise<Response>
+type RateRequestSender = (url: URL, signal: AbortSignal) => Promise<Response>
 
-const sendRateRequest: SendRequest = (url, signal) => fetchWithTimeout(url, TIMEOUT_MS, { signal })
+const sendRateRequest: RateRequestSender = (url, signal) =>
+  fetchWithTimeout(url, TIMEOUT_MS, { signal })
 
 /**
  * Fetches the rate from the base currency, once per currency and browser session, even across reloads. Tries
- * the first source, then the fallback (MONEY-10), and fails if neither has the rate. Retries unreachable
- * sources on the next call, but others only after ten minutes.
+ * the first source, then the fallback (MONEY-10), and fails if neither has the rate. After an unreachable
+ * source, the next call retries; after responses without a rate, only calls ten minutes later do.
  */
 export const rateQuery = (
   sources: RateSources,
   currency: string,
-  send: SendRequest = sendRateRequest,
+  send: RateRequestSender = sendRateRequest,
 ) =>
   queryOptions({
     queryKey: ['rate', currency],
     queryFn: async ({ signal }) => {
       if (currency === getBaseCurrency()) return 1
       const kept = readCachedRate(currency)
-      const rate = kept ?? (await readFirstRate(sources, currency, (url) => send(url, signal)))
+      const rate = kept ?? (await fetchFirstRate(sources, currency, (url) => send(url, signal)))
       if (kept === null) storeRate(currency, rate)
       if (rate === NO_RATE) throw new Error(`No source has a ${currency} rate.`)
       return rate
@@ -76,20 +77,20 @@ export function watchRate(
  * Returns the rate of the first source that has it, or `NO_RATE` if every source responds without one. Throws
  * if there is no rate because a source could not be reached.
  */
-async function readFirstRate(
+async function fetchFirstRate(
   { primary, fallback }: RateSources,
   currency: string,
   send: (url: URL) => Promise<Response>,
 ): Promise<number> {
-  if (!fallback) return readRate(primary, currency, send)
-  const [first] = await Promise.allSettled([readRate(primary, currency, send)])
+  if (!fallback) return fetchRate(primary, currency, send)
+  const [first] = await Promise.allSettled([fetchRate(primary, currency, send)])
   if (first.status === 'fulfilled' && first.value !== NO_RATE) return first.value
-  const second = await readRate(fallback, currency, send)
+  const second = await fetchRate(fallback, currency, send)
   if (second === NO_RATE && first.status === 'rejected') throw first.reason
   return second
 }
 
-async function readRate(
+async function fetchRate(
   source: string,
   currency: string,
   send: (url: URL) => Promise<Response>,

@@ -16,8 +16,8 @@ export const suppliersQuery = (api: Api) =>
   })
 
 /**
- * Fetches the suppliers with at least one car at a location and time, ignoring all filters. A car search must
- * list its suppliers, and uses these.
+ * Fetches the suppliers with at least one car at a location and time, ignoring all filters. Car searches must
+ * list suppliers, and use these.
  */
 export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
   queryOptions({

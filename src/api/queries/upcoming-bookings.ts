@@ -16,9 +16,12 @@ const PAGE_SIZE = 100
 /** Enough for the upcoming bookings of any customer. */
 const MAX_PAGES = 10
 
-type List = (filter: WireFilter, part: { page: number; size: number }) => Promise<ListPage<Row>>
+type PageFetcher = (
+  filter: WireFilter,
+  part: { page: number; size: number },
+) => Promise<ListPage<Row>>
 
-interface Upcoming {
+interface UpcomingRequest {
   page: number
   size: number
   filters: BookingFilters
@@ -26,12 +29,12 @@ interface Upcoming {
 }
 
 /**
- * Lists rentals that have not ended, for backends that cannot filter by it: finds those that start later and
- * those that overlap today. Sorts and paginates them here, because the backend sorts by creation.
+ * Lists rentals that have not ended, for backends without such a filter: fetches those that start later and
+ * those that are in progress. Sorts and paginates them here, because the backend sorts by creation date.
  */
 export async function listUpcoming(
-  list: List,
-  { page, size, filters, now }: Upcoming,
+  list: PageFetcher,
+  { page, size, filters, now }: UpcomingRequest,
 ): Promise<ListPage<Row>> {
   const { from: _day, ...others } = toWireFilter(filters) ?? {}
   const first = filters.from ? toMidnight(filters.from) : ''
@@ -47,7 +50,7 @@ export async function listUpcoming(
   return { rows: rows.slice((page - 1) * size, page * size), total: rows.length }
 }
 
-async function listAll(list: List, filter: WireFilter): Promise<Row[]> {
+async function listAll(list: PageFetcher, filter: WireFilter): Promise<Row[]> {
   const { rows, total } = await list(filter, { page: 1, size: PAGE_SIZE })
   const pages = Math.min(Math.ceil(total / PAGE_SIZE), MAX_PAGES)
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
@@ -56,7 +59,7 @@ async function listAll(list: List, filter: WireFilter): Promise<Row[]> {
   return [...rows, ...(await Promise.all(others)).flatMap((page) => page.rows)]
 }
 
-/** Returns whether a rental has not ended. For an unknown status, only its times count. */
+/** Returns whether a rental has not ended. If its status is unknown, only its end time counts. */
 function hasNotEnded(row: Row, now: Date): boolean {
   const state = getBookingState(row, now)
   return state === null ? Date.parse(row.to) > now.getTime() : findTab(state) === 'upcoming'

@@ -3,9 +3,7 @@ import { deleteItem, writeItem, readItem, windowStore } from './browser-storage.
 const CACHE_MS = 6 * 3_600_000
 const NO_RATE_CACHE_MS = 10 * 60_000
 
-/**
- * Cached when the sources respond without a rate, for a few minutes, so that not every page requests it again.
- */
+/** Cached for a few minutes when no source has a rate, so that pages do not keep requesting it. */
 export const NO_RATE = 0
 
 const toRateKey = (currency: string) => `masar-rate-${currency}`

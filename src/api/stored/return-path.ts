@@ -1,22 +1,22 @@
 import { browserStore, deleteItem, readItem, writeItem } from './browser-storage.ts'
 
 const STORAGE_KEY = 'masar-return-path'
-/** The lifetime of a mailed link. */
-const DAY_MS = 86_400_000
+/** The lifetime of an emailed link. */
+const LIFETIME_MS = 86_400_000
 
 /**
- * Stores the path to return to after following a mailed link, in whichever tab it opens. Null deletes an
+ * Stores the path to open after an emailed link has been followed, in whichever tab it opens. Null deletes an
  * earlier path.
  */
 export function storeReturnPath(path: string | null, now = Date.now()): void {
   if (path === null) deleteReturnPath()
-  else writeItem(browserStore, STORAGE_KEY, { path, expiresAt: now + DAY_MS })
+  else writeItem(browserStore, STORAGE_KEY, { path, expiresAt: now + LIFETIME_MS })
 }
 
 /** Returns the stored path, or null; deletes expired or invalid ones. */
 export function readReturnPath(now = Date.now()): string | null {
   const stored = readItem(browserStore, STORAGE_KEY)
-  if (isRecord(stored) && stored.expiresAt > now && stored.expiresAt <= now + DAY_MS) {
+  if (isRecord(stored) && stored.expiresAt > now && stored.expiresAt <= now + LIFETIME_MS) {
     return stored.path
   }
   deleteReturnPath()

@@ -15,7 +15,7 @@ export interface SeenCar {
 const STORAGE_KEY = 'masar-seen-cars'
 const MAX_SEEN_CARS = 8
 
-/** Reads the cars viewed last, newest first. Omits trips that have passed. */
+/** Reads the recently viewed cars, newest first. Omits trips that have passed. */
 export function readSeenCars(now = new Date()): readonly SeenCar[] {
   const today = now.toISOString().slice(0, 10)
   return readStoredCars().map(({ search, ...car }) => ({

@@ -52,7 +52,7 @@ async function countEntries(router: AppRouter, part: string): Promise<number> {
 }
 
 // @shows SEARCH-19
-describe('the history entry of a list', () => {
+describe('a list’s history entry', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))

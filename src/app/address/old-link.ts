@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 
 import { renameOldParams } from '@masar/domain/service/old-params.ts'
 
-export function redirectIfOld({ pathname, searchStr, hash }: ParsedLocation): void {
+export function redirectOldParams({ pathname, searchStr, hash }: ParsedLocation): void {
   const renamed = renameOldParams([...new URLSearchParams(searchStr)])
   if (!renamed) return
   const search = Object.fromEntries(renamed)

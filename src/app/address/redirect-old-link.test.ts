@@ -7,7 +7,7 @@ const makeLocation = (searchStr: string) => ({
   location: { pathname: '/search', searchStr, hash: '' } as ParsedLocation,
 })
 
-describe('the redirect of old links', () => {
+describe('redirectOldLink', () => {
   it('loads no code for a URL with current parameters', () => {
     const current = '?pickup=6b0d&dropoff=6b0d&from=2027-06-01T10:00&to=2027-06-03T10:00&l=fr'
     expect(redirectOldLink(makeLocation(current))).toBeUndefined()

@@ -12,5 +12,5 @@ const OLD_PARAM_PATTERN = /[?&](?!(?:l|to)=)[a-z]{1,2}=/
  */
 export const redirectOldLink = ({ location }: { location: ParsedLocation }) =>
   OLD_PARAM_PATTERN.test(location.searchStr)
-    ? import('./old-link.ts').then((code) => code.redirectIfOld(location))
+    ? import('./old-link.ts').then((code) => code.redirectOldParams(location))
     : undefined

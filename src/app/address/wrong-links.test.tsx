@@ -10,7 +10,7 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 const makeSearchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
 const makeMonthSearch = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
 
-const CAR = CLIO_DETAIL._id
+const CAR_ID = CLIO_DETAIL._id
 const NO_CARS_TEXT = 'No cars are available for the dates in this link.'
 const NO_TRIP_TEXT = 'Tell us where and when, and we’ll show you the cars with their prices.'
 
@@ -20,7 +20,7 @@ describe('a link with invalid or outdated parameters', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [`GET /api/car/${CAR}/en`]: respondAlways(200, CLIO_DETAIL),
+      [`GET /api/car/${CAR_ID}/en`]: respondAlways(200, CLIO_DETAIL),
       'GET /api/car/*': respondAlways(204),
     })
   })
@@ -35,11 +35,11 @@ describe('a link with invalid or outdated parameters', () => {
       'This car is no longer available',
       'Cars for these dates',
     ],
-    ['lacks a trip', `/checkout?car=${CAR}`, 'This checkout link is incomplete', 'Find a car'],
+    ['lacks a trip', `/checkout?car=${CAR_ID}`, 'This checkout link is incomplete', 'Find a car'],
     ['lacks a car', '/checkout', 'This checkout link is incomplete', 'Find a car'],
     [
       'names an invalid day',
-      `/checkout?car=${CAR}&${makeSearchTo('2026-02-30')}`,
+      `/checkout?car=${CAR_ID}&${makeSearchTo('2026-02-30')}`,
       'This checkout link is incomplete',
       'Find a car',
     ],

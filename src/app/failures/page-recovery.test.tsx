@@ -10,7 +10,7 @@ import { ANA } from '#testing/people.ts'
 let hasNetwork: boolean
 
 /** Responds only while there is a network. */
-const whileOnline =
+const respondWhileOnline =
   (status: number, body: unknown) =>
   (call: OpenCall): void =>
     hasNetwork ? call.answer(status, body) : call.lose()
@@ -22,9 +22,9 @@ const server = {
   'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: 'u', count: 0 }),
   'POST /api/validate-access-token': respondAlways(200, 'OK'),
   [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
-  'POST /api/bookings*': whileOnline(200, [{ resultData: [], pageInfo: [] }]),
-  'GET /api/has-password/*': whileOnline(200, 'OK'),
-  'GET /api/car/*': whileOnline(200, CLIO_DETAIL),
+  'POST /api/bookings*': respondWhileOnline(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/has-password/*': respondWhileOnline(200, 'OK'),
+  'GET /api/car/*': respondWhileOnline(200, CLIO_DETAIL),
 }
 
 const restoreNetwork = () => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-const FAILURE_TEXT = /^(We couldn’t reach the server|You’re offline. Your)/
+const FAILURE_PATTERN = /^(We couldn’t reach the server|You’re offline. Your)/
 const PAGES = [
   [`/car/${CLIO_DETAIL._id}`, CLIO_DETAIL.name],
   ['/bookings', 'My bookings'],
@@ -66,7 +66,7 @@ it.each(PAGES)(
   async (path, name) => {
     controlFetch(server)
     await openApp(path)
-    await screen.findByText(FAILURE_TEXT)
+    await screen.findByText(FAILURE_PATTERN)
     act(() => screen.getByRole('button', { name: 'Try again' }).focus())
 
     await restoreNetwork()
@@ -77,7 +77,7 @@ it.each(PAGES)(
 it('a page that recovers does not take the focus from a field', async () => {
   controlFetch(server)
   await openApp('/bookings')
-  await screen.findByText(FAILURE_TEXT)
+  await screen.findByText(FAILURE_PATTERN)
   const field = document.body.appendChild(document.createElement('input'))
   act(() => field.focus())
 

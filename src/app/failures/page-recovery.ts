@@ -1,4 +1,4 @@
-import { NOT_FETCHED } from '#api/not-fetched.ts'
+import { NOT_FETCHED_PREFIX } from '#api/not-fetched.ts'
 
 import { reloadForNewVersion, watchInput } from './deployed-version.ts'
 
@@ -10,7 +10,7 @@ import { reloadForNewVersion, watchInput } from './deployed-version.ts'
 export function recoverFromFailedImports(): void {
   watchInput()
   addEventListener('vite:preloadError', ({ payload }) => {
-    payload.message = NOT_FETCHED + payload.message
+    payload.message = NOT_FETCHED_PREFIX + payload.message
     // Ignore a failed prefetch: following the link loads the code again.
     if (hasInteracted()) void reloadForNewVersion({ keepsInput: true })
   })

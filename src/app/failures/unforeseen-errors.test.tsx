@@ -11,7 +11,6 @@ const queryToasts = () => screen.queryAllByText(TOAST_TEXT)
 const dispatchError = (error: unknown) =>
   fireEvent(window, new ErrorEvent('error', { error, cancelable: true }))
 
-/** Dispatches an unhandled rejection as the browser does. */
 const dispatchRejection = (reason: unknown) =>
   fireEvent(window, Object.assign(new Event('unhandledrejection'), { reason }))
 
@@ -20,7 +19,7 @@ beforeEach(() => {
 })
 
 // @shows PAGE-24
-it('the page shows one toast for errors that no part of it handles', async () => {
+it('the page shows only one toast for several unhandled errors', async () => {
   dispatchError(new TypeError('x is undefined'))
   expect(await screen.findAllByText(TOAST_TEXT)).toHaveLength(1)
 
@@ -28,7 +27,7 @@ it('the page shows one toast for errors that no part of it handles', async () =>
   expect(queryToasts()).toHaveLength(1)
 })
 
-it('the page shows the same toast for an unhandled rejection', async () => {
+it('an unhandled rejection shows the same toast as an uncaught error', async () => {
   dispatchRejection(new Error('lost'))
 
   expect(await screen.findAllByText(TOAST_TEXT)).toHaveLength(1)

@@ -7,7 +7,7 @@ import { settle } from '#testing/page.tsx'
 
 import { recordEarlyChanges } from './changes-before-hydration.ts'
 
-/** Renders additional content once it is hydrated, like the language offer. */
+/** Renders additional content after hydration, as the language offer does. */
 function Article() {
   const [isOffered, setIsOffered] = useState(false)
   useEffect(() => startTransition(() => setIsOffered(true)), [])

@@ -31,8 +31,8 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
     if (!isHydrating || mutations.length === 0) return
     // Undo changes only once: a translator would make them again.
     observer.disconnect()
-    for (let last = mutations.pop(); last; last = mutations.pop()) undo(last)
-    hydrateNow(root)
+    for (let last = mutations.pop(); last; last = mutations.pop()) undoMutation(last)
+    hydrateSynchronously(root)
   }
 
   observer.observe(root, { subtree: true, childList: true, characterDataOldValue: true })
@@ -59,7 +59,13 @@ const isForeign = ({ target, addedNodes, removedNodes }: MutationRecord) =>
  * Undoes one change. Call it for the latest change first, because the document must be in the state that the
  * change produced.
  */
-function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {
+function undoMutation({
+  target,
+  addedNodes,
+  removedNodes,
+  nextSibling,
+  oldValue,
+}: MutationRecord): void {
   if (target instanceof CharacterData) {
     target.data = oldValue ?? ''
     return
@@ -72,7 +78,7 @@ function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: Mutat
  * Makes React hydrate synchronously, as it does for input events, including the surrounding Suspense
  * boundaries.
  */
-function hydrateNow(root: Element): void {
+function hydrateSynchronously(root: Element): void {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const boundaries = [root.firstChild]
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {

@@ -3,16 +3,17 @@ import { type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { surviveForeignChanges } from './patch-node-methods.ts'
+import { patchNodeMethods } from './patch-node-methods.ts'
 
-const METHODS = ['removeChild', 'insertBefore', 'appendChild', 'nodeValue'] as const
-const natives = METHODS.map(
+const PATCHED_MEMBERS = ['removeChild', 'insertBefore', 'appendChild', 'nodeValue'] as const
+const nativeDescriptors = PATCHED_MEMBERS.map(
   (name) => [name, Object.getOwnPropertyDescriptor(Node.prototype, name)] as const,
 )
 
-beforeAll(surviveForeignChanges)
+beforeAll(patchNodeMethods)
 afterAll(() => {
-  for (const [name, native] of natives) Object.defineProperty(Node.prototype, name, native ?? {})
+  for (const [name, native] of nativeDescriptors)
+    Object.defineProperty(Node.prototype, name, native ?? {})
 })
 
 const shout = (text: string) => text.toUpperCase()
@@ -188,7 +189,7 @@ function readNodeText(node: ReactNode): string {
 
 const waitForTranslator = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-it('removing a node from the wrong parent throws when no other script has changed the page', () => {
+it('removing a node from the wrong parent throws on a page without foreign changes', () => {
   const [one, other] = [document.createElement('p'), document.createElement('p')]
   expect(() => one.removeChild(other)).toThrow('not a child')
 })

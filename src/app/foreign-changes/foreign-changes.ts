@@ -19,7 +19,7 @@ interface LostNode {
 }
 
 /** Foreign changes to the children of one element. */
-interface Changes {
+interface ForeignChanges {
   /** Newest first. */
   losses: LostNode[]
   /** Nodes that other scripts have added in place of the lost ones. */
@@ -27,11 +27,14 @@ interface Changes {
   rewritten: Set<CharacterData>
 }
 
-const changesOf = new WeakMap<Node, Changes>()
+const changesByParent = new WeakMap<Node, ForeignChanges>()
 /** The original parent of each removed or rewritten node. */
-const parents = new WeakMap<Node, Node>()
-const removedByReact = new WeakSet<Node>()
-/** The last value that React wrote to each text that it updated or another script rewrote. */
+const originalParents = new WeakMap<Node, Node>()
+const nodesRemovedByReact = new WeakSet<Node>()
+/**
+ * The last value that React wrote to a text node. Contains only texts that React has updated or another script
+ * has rewritten.
+ */
 const reactTexts = new WeakMap<Node, string>()
 
 /** The native methods, before they are patched. */
@@ -53,7 +56,7 @@ export function observeForeignChanges(): void {
 }
 
 /** Records that React itself removes the node, so that its removal is not undone. */
-export const recordReactRemoval = (node: Node) => void removedByReact.add(node)
+export const recordReactRemoval = (node: Node) => void nodesRemovedByReact.add(node)
 
 export const recordReactText = (node: Node, text: string) => void reactTexts.set(node, text)
 
@@ -63,7 +66,7 @@ export const recordReactText = (node: Node, text: string) => void reactTexts.set
  */
 export function undoChanges(node: Node, isMissing: boolean): void {
   if (isMissing) recordMutations(observer.takeRecords())
-  const parent = hasSeenChanges ? parents.get(node) : undefined
+  const parent = hasSeenChanges ? originalParents.get(node) : undefined
   if (parent) restoreNodes(parent)
 }
 
@@ -81,12 +84,12 @@ function recordMutations(mutations: MutationRecord[]): void {
   }
   // A replacement may be added before the original node is removed.
   for (const mutation of mutations) {
-    const changes = changesOf.get(mutation.target)
+    const changes = changesByParent.get(mutation.target)
     if (changes) recordStandIns(mutation, changes)
   }
 }
 
-function recordStandIns(mutation: MutationRecord, { losses, standIns }: Changes): void {
+function recordStandIns(mutation: MutationRecord, { losses, standIns }: ForeignChanges): void {
   const { addedNodes, removedNodes, previousSibling, nextSibling } = mutation
   for (const node of removedNodes) standIns.delete(node)
   for (const node of addedNodes) {
@@ -103,7 +106,7 @@ function recordStandIns(mutation: MutationRecord, { losses, standIns }: Changes)
 function recordText({ target, oldValue }: MutationRecord): void {
   if (!(target instanceof Text) || !isFromReact(target)) return
   if (!reactTexts.has(target)) reactTexts.set(target, oldValue ?? '')
-  const parent = parents.get(target) ?? target.parentNode
+  const parent = originalParents.get(target) ?? target.parentNode
   if (parent && target.data !== reactTexts.get(target)) {
     getOrCreateChanges(parent, target).rewritten.add(target)
   }
@@ -114,7 +117,7 @@ function recordRemoval(mutation: MutationRecord): void {
   const [replacement = null] = addedNodes
   for (const [index, node] of removedNodes.entries()) {
     const isMoved = node.parentNode === target
-    if (isMoved || !isFromReact(node) || removedByReact.has(node)) continue
+    if (isMoved || !isFromReact(node) || nodesRemovedByReact.has(node)) continue
     const standIn = removedNodes[index + 1] ?? replacement
     getOrCreateChanges(target, node).losses.unshift({
       node,
@@ -125,28 +128,32 @@ function recordRemoval(mutation: MutationRecord): void {
   }
 }
 
-function getOrCreateChanges(parent: Node, node: Node): Changes {
+function getOrCreateChanges(parent: Node, node: Node): ForeignChanges {
   hasSeenChanges = true
-  const changes = changesOf.get(parent) ?? { losses: [], standIns: new Set(), rewritten: new Set() }
-  changesOf.set(parent, changes)
-  parents.set(node, parent)
+  const changes = changesByParent.get(parent) ?? {
+    losses: [],
+    standIns: new Set(),
+    rewritten: new Set(),
+  }
+  changesByParent.set(parent, changes)
+  originalParents.set(node, parent)
   return changes
 }
 
 function restoreNodes(parent: Node): void {
-  const changes = changesOf.get(parent)
+  const changes = changesByParent.get(parent)
   if (!changes) return
-  changesOf.delete(parent)
+  changesByParent.delete(parent)
   const { losses, standIns, rewritten } = changes
   for (const loss of losses) {
     const { node } = loss
-    parents.delete(node)
-    if (removedByReact.has(node) || node.parentNode === parent) continue
+    originalParents.delete(node)
+    if (nodesRemovedByReact.has(node) || node.parentNode === parent) continue
     insertBefore.call(parent, node, findReferenceNode(parent, loss))
   }
   for (const node of standIns) if (node.parentNode === parent) removeChild.call(parent, node)
   for (const text of rewritten) {
-    parents.delete(text)
+    originalParents.delete(text)
     text.data = reactTexts.get(text) ?? text.data
   }
 }

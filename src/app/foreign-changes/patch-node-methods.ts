@@ -14,7 +14,7 @@ import {
  * setter of `nodeValue`. Each first undoes foreign changes to the node. On a page without foreign changes, this
  * costs one comparison.
  */
-export function surviveForeignChanges(): void {
+export function patchNodeMethods(): void {
   const text = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
   observeForeignChanges()
 

@@ -32,7 +32,7 @@ const parseTagData = (changes: Partial<HeadInput>) =>
     .filter(({ tag }) => tag === 'script')
     .map(({ text = '' }) => JSON.parse(text) as unknown)
 
-/** The pages of the sitemap and the sign-in pages. */
+/** The pages in the sitemap, and the sign-in pages. */
 const PUBLIC_ROUTES = [
   '/',
   '/sign-in',

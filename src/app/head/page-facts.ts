@@ -37,7 +37,7 @@ export interface HeadInput {
 
 export interface PageFacts {
   description: string
-  /** Whether search engines must not index it: a page of one customer, or the not-found page. */
+  /** Whether search engines must not index the page: a customer's own page, or the not-found page. */
   isPrivate: boolean
   /** The search parameters that are part of the canonical URL. */
   kept: readonly string[]

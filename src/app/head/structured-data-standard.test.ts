@@ -34,7 +34,7 @@ it.each(HARD_NAMES)(
   },
 )
 
-it('structured data does not describe a car without a photo as a product, which would need an image', async () => {
+it('structured data does not describe a car without a photo as a product', async () => {
   const page = { url: 'https://cars.example/car/1', photo: null }
   const data = toCarData(CLIO_DETAIL, page)
   expect(data['@type']).toBe('Car')

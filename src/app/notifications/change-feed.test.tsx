@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { subscribeToChangeFeed } from './change-feed.ts'
 
-/** A fake `EventSource`. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2
   readyState = 0
@@ -49,7 +48,7 @@ afterEach(() => {
   stop()
 })
 
-/** Simulates Web Locks, which a browser grants one after the other. */
+/** Simulates Web Locks, which a browser grants one at a time. */
 function installLocks() {
   const waiting: (() => Promise<unknown>)[] = []
   let isTaken = false
@@ -128,7 +127,7 @@ describe('the notification stream', () => {
 describe('among hidden tabs', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-  it('one keeps its stream open for all, and another takes over when that tab is closed', async () => {
+  it('one keeps its stream open, and another takes over when that tab is closed', async () => {
     stop()
     streams = []
     installLocks()

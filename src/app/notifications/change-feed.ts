@@ -17,12 +17,12 @@ export function subscribeToChangeFeed(address: string, listener: FeedListener): 
   let isLeader = false
 
   const follow = () => {
-    if (isSeen() || isLeader) open()
+    if (isPageVisible() || isLeader) open()
     else close()
   }
   const look = () => {
     follow()
-    if (isSeen()) listener.onFeedChange()
+    if (isPageVisible()) listener.onFeedChange()
   }
   const joinElection = () =>
     electLeader(`masar-news ${address}`, () => {
@@ -53,7 +53,7 @@ export function subscribeToChangeFeed(address: string, listener: FeedListener): 
   }
 }
 
-const isSeen = () => document.visibilityState === 'visible'
+const isPageVisible = () => document.visibilityState === 'visible'
 
 const INITIAL_DELAY_MS = 15_000
 const MAX_DELAY_MS = 600_000

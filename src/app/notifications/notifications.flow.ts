@@ -1,9 +1,9 @@
 import {
-  readUnreadCount,
-  findAllNotices,
-  readNotices,
-  UNREAD_KEY,
-  saveChange,
+  fetchUnreadCount,
+  fetchAllNoticeIds,
+  fetchNotices,
+  UNREAD_COUNT_KEY,
+  saveNoticeChange,
 } from '#api/calls/notifications.ts'
 import { readHydrated } from '#api/cache/hydrated-queries.ts'
 import { defineFlow } from '#flows/define-flow.ts'
@@ -31,7 +31,7 @@ export interface NotificationReader {
 const REFRESH_EVENT = { type: 'refresh.requested' } as const
 const CLOSING_EVENT = { type: 'tab.closing' } as const
 
-/** The notifications of a customer, from sign-in until the last change is sent after sign-out. */
+/** A customer's notifications. Runs from sign-in until the last change has been sent after sign-out. */
 export const notificationsFlow = defineFlow({
   name: 'notifications',
   machine: notificationsMachine,
@@ -39,14 +39,16 @@ export const notificationsFlow = defineFlow({
   input: (_deps, { userId, pageSize }) => ({ userId, size: pageSize }),
   ports: ({ deps: { api, locale, queryClient } }) => ({
     countUnread: (input, signal) =>
-      readHydrated(queryClient(), UNREAD_KEY, () => readUnreadCount(api, input.userId, signal)),
+      readHydrated(queryClient(), UNREAD_COUNT_KEY, () =>
+        fetchUnreadCount(api, input.userId, signal),
+      ),
     readPage: (input, signal) => {
       const language = locale.read()
       return readHydrated(queryClient(), ['notifications', input.page, language], () =>
-        readNotices(api, { ...input, language }, signal),
+        fetchNotices(api, { ...input, language }, signal),
       )
     },
-    saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
+    saveChange: ({ userId, change }, signal) => saveNoticeChange(api, userId, change, signal),
   }),
   listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => {
     const feed: Listener<typeof REFRESH_EVENT> = (tell) =>
@@ -81,6 +83,6 @@ export const deletionFlow = defineFlow({
   key: (userId: string) => userId,
   input: (_deps, userId) => ({ userId }),
   ports: ({ deps: { api } }) => ({
-    findAll: (input, signal) => findAllNotices(api, input.userId, signal),
+    findAll: (input, signal) => fetchAllNoticeIds(api, input.userId, signal),
   }),
 })

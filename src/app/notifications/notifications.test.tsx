@@ -127,7 +127,7 @@ describe('the bell', () => {
   })
 })
 
-describe('the list of notifications', () => {
+describe('the notifications list', () => {
   // @shows NOTIF-11
   it.each([
     [{}, 30],

@@ -11,7 +11,7 @@ export interface Notifications {
   subscribe: (listener: () => void) => () => void
   /** Returns the running actors of the signed-in customer; rejects for visitors. */
   life: () => Promise<RunningNotifications>
-  /** Call when a page is entered: fetches the count again (the refresh key, NOTIF-8). */
+  /** Fetches the count again (NOTIF-8). Call when a page is entered. */
   refresh: () => void
   /** Resolves once the pending changes of a customer who signs out have been sent. */
   flushBeforeSignOut: () => Promise<void>
@@ -27,7 +27,7 @@ interface NotificationsOptions {
   onFeedChange: () => void
 }
 
-interface Running {
+interface RunningActors {
   userId: string
   life: Promise<RunningNotifications>
 }
@@ -39,7 +39,7 @@ interface Running {
 export function createNotifications(options: NotificationsOptions): Notifications {
   const { host, session, unreadAtStart, pageSize, onFeedChange } = options
   const listeners = new Set<() => void>()
-  let running: Running | null = null
+  let running: RunningActors | null = null
   let now: RunningNotifications | null = null
   let flushBeforeSignOut = Promise.resolve()
 

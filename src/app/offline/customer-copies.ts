@@ -9,7 +9,7 @@ import type { AppRouter } from '../router.ts'
 import { deleteOtherBookings, storeOfflineBooking } from './offline-bookings.ts'
 
 /** The maximum number of upcoming bookings to prefetch. */
-const MAX_PREFETCHED = 5
+const MAX_PREFETCHED_BOOKINGS = 5
 
 let isWatching = false
 
@@ -27,7 +27,7 @@ function watchBookings(router: AppRouter, queryClient: QueryClient): void {
     if (type !== 'updated' || query.queryKey[0] !== 'booking') return
     const booking: Booking | undefined = query.state.data
     const owner = getCustomerId(session.viewer())
-    // Guests can open bookings with a cookie, and staff can open those of customers: store neither.
+    // Guests can open bookings with a cookie, and staff can open those of customers. Store neither.
     if (booking && owner && booking.driver._id === owner) storeOfflineBooking(owner, booking)
   })
 }
@@ -45,7 +45,7 @@ async function prefetchUpcoming(router: AppRouter, queryClient: QueryClient): Pr
     owner: { _id: owner, type: 'user' as const },
     language,
     page: 1,
-    size: 2 * MAX_PREFETCHED,
+    size: 2 * MAX_PREFETCHED_BOOKINGS,
     filters: { ...filters, from: null, to: null, location: null, dropOff: null, keyword: null },
     timedBookings: config.capabilities.timedBookings,
   }
@@ -55,7 +55,7 @@ async function prefetchUpcoming(router: AppRouter, queryClient: QueryClient): Pr
   deleteOtherBookings(owner, ids)
   await Promise.all([
     ...ids
-      .slice(0, MAX_PREFETCHED)
+      .slice(0, MAX_PREFETCHED_BOOKINGS)
       .map((id) => queryClient.fetchQuery(bookingQuery(api, id, language))),
     // Customers can save a calendar file offline, too.
     import('../../features/bookings/save/calendar-file.ts'),

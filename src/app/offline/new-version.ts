@@ -1,17 +1,17 @@
 /** Reloads the page with the new version. */
-export type LoadNewVersion = () => void
+export type NewVersionLoader = () => void
 
-let loadNewVersion: LoadNewVersion | null = null
+let loadNewVersion: NewVersionLoader | null = null
 const listeners = new Set<() => void>()
 
 /** Offers to load a new version of the app, once it is ready. */
-export function offerNewVersion(next: LoadNewVersion): void {
+export function offerNewVersion(next: NewVersionLoader): void {
   loadNewVersion = next
   for (const listener of listeners) listener()
 }
 
 /** Returns the function that loads the new version, or null. */
-export const readNewVersion = (): LoadNewVersion | null => loadNewVersion
+export const getNewVersionLoader = (): NewVersionLoader | null => loadNewVersion
 
 export function subscribeToNewVersion(listener: () => void): () => void {
   listeners.add(listener)

@@ -87,7 +87,7 @@ describe('the offline bookings', () => {
     expect(readStoredNumbers()).toEqual([])
   })
 
-  it('drop the oldest one when storage is full, and are not stored when storage is forbidden', () => {
+  it('drop the oldest one when storage is full, and ignore forbidden storage', () => {
     storeOfflineBooking(ANA._id, makeNumberedBooking(1), NOW)
     const most = (localStorage.getItem('masar-bookings') ?? '').length + 100
     const write = localStorage.setItem.bind(localStorage)
@@ -104,7 +104,7 @@ describe('the offline bookings', () => {
     full.mockRestore()
   })
 
-  it('are empty when they were stored in another format', () => {
+  it('are ignored when stored in another format', () => {
     localStorage.setItem('masar-bookings', '{"owner":"x"}')
     expect(readStoredNumbers()).toEqual([])
     localStorage.setItem('masar-bookings', 'nonsense')

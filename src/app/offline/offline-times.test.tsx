@@ -8,7 +8,7 @@ import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
 import { Offline } from '../../routes/-offline.tsx'
 import { storeOfflineBooking } from './offline-bookings.ts'
 
-it('the offline page shows a booking in the time zone of its pick-up location when the booking has no time zone', () => {
+it('the offline page falls back to the time zone of the pick-up location', () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   const { timeZone: _, ...booking } = FIAT_DETAIL
   const pickupLocation = { ...booking.pickupLocation, timeZone: 'Asia/Dubai' }

@@ -49,7 +49,7 @@ export async function stopServiceWorker(): Promise<void> {
 
 async function registerWorker(serviceWorker: ServiceWorkerContainer) {
   const options = { updateViaCache: 'none' } as const
-  // A mocked browser may return nothing.
+  // A mocked `register` may return undefined.
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
     trustScriptUrl(WORKER_SCRIPT),
     options,

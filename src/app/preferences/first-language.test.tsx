@@ -5,13 +5,13 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { parseConfig } from '../config.ts'
 import { clearInitialLanguage, findFirstLanguage, readInitialLanguage } from './first-language.ts'
 
-const EN_ES = { languages: ['en', 'es'], defaultLanguage: 'en' }
+const EN_ES_SETTINGS = { languages: ['en', 'es'], defaultLanguage: 'en' }
 const chooseLanguage = (settings: object) => findFirstLanguage(parseConfig(settings))
-const visit = (search: string) => history.replaceState(null, '', `/${search}`)
+const setUrlSearch = (search: string) => history.replaceState(null, '', `/${search}`)
 
 beforeEach(() => {
   localStorage.clear()
-  visit('')
+  setUrlSearch('')
 })
 
 describe('the language of the first page', () => {
@@ -22,15 +22,15 @@ describe('the language of the first page', () => {
     expect(await chooseLanguage({})).toBe('en')
     localStorage.setItem('masar-user', JSON.stringify({ _id: '1', language: 'es' }))
     expect(await chooseLanguage({})).toBe('es')
-    visit('?l=fr')
+    setUrlSearch('?l=fr')
     expect(await chooseLanguage({})).toBe('fr')
   })
 
   // @shows LANG-3
-  it('remains available until it is cleared, even after a page has removed it from the URL', async () => {
-    visit('?l=es')
+  it('remains available until cleared, even after a page removes it from the URL', async () => {
+    setUrlSearch('?l=es')
     await chooseLanguage({})
-    visit('')
+    setUrlSearch('')
     expect(readInitialLanguage()).toBe('es')
     clearInitialLanguage()
     expect(readInitialLanguage()).toBeUndefined()
@@ -38,13 +38,13 @@ describe('the language of the first page', () => {
 
   it('is always one that the operator offers', async () => {
     controlFetch({ 'GET /api/country-code': respondAlways(200, '"FR"') })
-    visit('?l=fr')
+    setUrlSearch('?l=fr')
     localStorage.setItem('masar-user', JSON.stringify({ _id: '1', language: 'fr' }))
-    expect(await chooseLanguage({ ...EN_ES, languageFromCountry: true })).toBe('en')
+    expect(await chooseLanguage({ ...EN_ES_SETTINGS, languageFromCountry: true })).toBe('en')
     expect(localStorage.getItem('masar-language')).toBeNull()
 
     localStorage.setItem('masar-language', 'es')
-    expect(await chooseLanguage(EN_ES)).toBe('es')
+    expect(await chooseLanguage(EN_ES_SETTINGS)).toBe('es')
   })
 
   // @sets languageFromBrowser

@@ -31,7 +31,7 @@ const BOOKING: Booking = {
   paidOnline: 1250,
 }
 
-const IN_LIST: BookingInList = {
+const LISTED_BOOKING: BookingInList = {
   ...FIAT,
   status: 'deposit',
   isDeposit: true,
@@ -40,8 +40,8 @@ const IN_LIST: BookingInList = {
   deposit: 1250,
 }
 
-/** The same booking on the confirmation page of checkout. */
-const CHECKOUT = {
+/** The same booking, as shown on the checkout confirmation page. */
+const CONFIRMATION_CONTEXT = {
   status: 'deposit',
   draft: {
     ...BLANK_DRAFT,
@@ -77,7 +77,7 @@ function findInOrder(text: string, expected: ExpectedParts): string[] {
 afterAll(() => resetPageLanguage())
 
 // @shows MONEY-19
-describe.each(PRICED_LANGUAGES)('the price of one booking in %s', (language) => {
+describe.each(PRICED_LANGUAGES)('a booking’s price in %s', (language) => {
   const { rental, extras, total, deposit, online, atPickUp } = ONE_PRICE_LABELS[language]
   const whole = [rental, extras, total, deposit, online, atPickUp]
 
@@ -91,7 +91,7 @@ describe.each(PRICED_LANGUAGES)('the price of one booking in %s', (language) => 
 
   it('has the same words and amounts in the same order on the confirmation', async () => {
     await setPageLanguage(language)
-    const price = toConfirmedPrice(CHECKOUT)
+    const price = toConfirmedPrice(CONFIRMATION_CONTEXT)
     expect(findInOrder(renderToText(price && <PriceBlock {...price} />, language), whole)).toEqual(
       whole.flat(),
     )
@@ -99,7 +99,7 @@ describe.each(PRICED_LANGUAGES)('the price of one booking in %s', (language) => 
 
   it('has the same total and deposit in the list', async () => {
     await setPageLanguage(language)
-    const text = renderToText(<BookingPrice booking={IN_LIST} />, language)
+    const text = renderToText(<BookingPrice booking={LISTED_BOOKING} />, language)
     expect(text).toContain(total[1])
     expect(text.toLowerCase()).toContain(deposit[1].toLowerCase())
     expect(text.toLowerCase()).toContain(deposit[0].toLowerCase())

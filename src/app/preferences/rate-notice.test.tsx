@@ -6,7 +6,7 @@ import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 const SERVER = { 'GET /api/settings': respondAlways(200, null) }
-const NO_EUR = 'EUR isn’t available right now. Prices are in TND.'
+const NO_EUR_TEXT = 'EUR isn’t available right now. Prices are in TND.'
 
 async function openMenu(name: string) {
   const header = await screen.findByRole('banner')
@@ -25,19 +25,19 @@ describe('a currency other than the base currency', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'EUR Euro' }))
 
     // The menu, which is still closing, contains the same text.
-    await waitFor(() => expect(screen.getByText(NO_EUR)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(NO_EUR_TEXT)).toBeVisible())
     await openMenu('Currency: TND')
 
     expect(localStorage.getItem('masar-currency')).toBe('EUR')
     const menu = within(await screen.findByRole('menu'))
-    expect(await menu.findByText(NO_EUR)).toBeVisible()
+    expect(await menu.findByText(NO_EUR_TEXT)).toBeVisible()
   })
 
   it('causes one notice when unavailable, and is not requested again on the next page load', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     const wire = controlFetch({ ...SERVER, 'GET /rates*': respondAlways(404) })
     await openApp('/sign-in')
-    expect(await screen.findAllByText(NO_EUR)).toHaveLength(1)
+    expect(await screen.findAllByText(NO_EUR_TEXT)).toHaveLength(1)
     cleanup()
     await openApp('/sign-in')
     await within(await screen.findByRole('banner')).findByRole('button', { name: 'Currency: TND' })

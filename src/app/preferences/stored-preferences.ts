@@ -30,10 +30,12 @@ interface PreferencesInput {
 }
 
 /**
- * Returns the visitor's language, currency and theme, and functions to choose them. Choosing a language shows
- * it once its texts are loaded and, for a signed-in user, the account is updated; rejects when either fails.
- * After sign-in, a language chosen here is saved to the account; otherwise the account's language is shown. A
- * choice applies to all tabs.
+ * Returns the visitor's language, currency and theme, and functions to choose them. A choice applies to all
+ * tabs.
+ *
+ * A chosen language is shown once its texts are loaded and, for a signed-in user, the account is updated. The
+ * promise rejects if either fails. After sign-in, a language chosen here is saved to the account; without one,
+ * the account's language is shown.
  */
 export function useStoredPreferences(input: PreferencesInput): Preferences {
   const { config, session, router } = input
@@ -82,7 +84,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 
   const chosen = () => {
     clearInitialLanguage()
-    if (readAddressLanguage(config)) router.history.replace(removeAskedLanguage())
+    if (readAddressLanguage(config)) router.history.replace(stripUrlLanguage())
   }
   const showTheme = (next: Theme) => {
     // Keeps the classes that translators and extensions have added.
@@ -134,7 +136,7 @@ const readShownTheme = (): Theme =>
     : 'light'
 
 /** Returns the URL without its language, which a choice made here overrides. */
-function removeAskedLanguage(): string {
+function stripUrlLanguage(): string {
   const { pathname, search, hash } = location
   const kept = new URLSearchParams(search)
   kept.delete('l')

@@ -1,4 +1,4 @@
-type Send = (request: Request) => Promise<Response>
+type RequestSender = (request: Request) => Promise<Response>
 
 interface ResponsesOutcome {
   /** Whether a response was a 401. */
@@ -8,7 +8,10 @@ interface ResponsesOutcome {
 }
 
 /** Sends the calls of a page with `send`, and observes responses that affect the whole page. */
-export function observeResponses(send: Send): { fetch: Send; outcome: ResponsesOutcome } {
+export function observeResponses(send: RequestSender): {
+  fetch: RequestSender
+  outcome: ResponsesOutcome
+} {
   const outcome = { isSessionOver: false, hasFailed: false }
   return {
     outcome,

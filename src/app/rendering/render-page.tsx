@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { finished } from 'node:stream/promises'
 
-import { readUnreadCount, UNREAD_KEY } from '#api/calls/notifications.ts'
+import { fetchUnreadCount, UNREAD_COUNT_KEY } from '#api/calls/notifications.ts'
 import { rateQuery } from '#api/queries/rates.query.ts'
 import { toProfileKey } from '#api/calls/profile.ts'
 import { unwrapResponse } from '#api/unwrap-response.ts'
@@ -15,7 +15,7 @@ import { asProblem } from '#api/problem.ts'
 import { createApi } from '#api/client.ts'
 import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 import { FRESH_KEY } from '#api/cache/fetch-fresh.ts'
-import { activateLanguage, loadTexts, TEXT_PARTS, withTexts } from '#i18n/activate.ts'
+import { activateLanguage, loadTexts, TEXT_PARTS, loadWithTexts } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isAmbiguous } from '@masar/domain/service/problem.ts'
 import { PageListenerContext } from '#ui/page/page-heading.tsx'
@@ -118,7 +118,10 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
     const match = matches.at(-1)
     const isMissing = matches.some(({ staticData }) => staticData.isMissing)
     const { pathname: path, searchStr: search } = router.latestLocation
-    const { createHeadTags: headTags } = await withTexts('below', import('../head/head-tags.ts'))
+    const { createHeadTags: headTags } = await loadWithTexts(
+      'below',
+      import('../head/head-tags.ts'),
+    )
     const tags = match ? headTags({ config, origin, path, search, language, title, match }) : []
     return {
       status: isMissing ? 404 : getPageStatus(result?.status ?? 200, failed),
@@ -175,13 +178,13 @@ async function renderCanonical(request: PageRequest, location: string) {
     : null
 }
 
-const SIGNED_OUT = { viewer: SIGNED_OUT_VIEWER, unread: null }
+const SIGNED_OUT_STATE = { viewer: SIGNED_OUT_VIEWER, unread: null }
 
 async function startRouter(config: AppConfig, request: PageRequest): Promise<AppRouter> {
   const { href, fetch, origin, visitor, currency, theme, isPhone } = request
   const server = { send: fetch, origin: origin || 'http://localhost' }
   const history = createMemoryHistory({ initialEntries: [href] })
-  const known = visitor ? await readViewer(visitor, server, config) : SIGNED_OUT
+  const known = visitor ? await fetchViewer(visitor, server, config) : SIGNED_OUT_STATE
   const now = new Date().toISOString()
   const start = { now, currency, rate: null, theme, isPhone, ...known, queries: null }
   const router = createAppRouter(config, { history, start, server })
@@ -194,12 +197,12 @@ async function startRouter(config: AppConfig, request: PageRequest): Promise<App
   }
   if (user) {
     queryClient.setQueryData(toProfileKey(user._id), user)
-    if (known.unread !== null) queryClient.setQueryData(UNREAD_KEY, known.unread)
+    if (known.unread !== null) queryClient.setQueryData(UNREAD_COUNT_KEY, known.unread)
   }
   return router
 }
 
-async function readViewer(
+async function fetchViewer(
   { id, isSuspended }: NonNullable<PageRequest['visitor']>,
   { send, origin }: { send: PageRequest['fetch']; origin: string },
   { apiHost }: AppConfig,
@@ -209,7 +212,7 @@ async function readViewer(
   const [user, unread] = await Promise.all([
     unwrapResponse(api.GET('/api/user/{id}', { params: { path: { id } } })),
     // On failure, the browser fetches the count instead.
-    readUnreadCount(api, id).catch(() => null),
+    fetchUnreadCount(api, id).catch(() => null),
   ])
   return { viewer: { status: 'signedIn', user }, unread }
 }

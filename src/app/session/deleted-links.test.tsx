@@ -11,7 +11,7 @@ const DELETE_CALL = `DELETE /api/delete-tokens/${ANA._id}`
 
 // @shows WIRE-84
 it.each([200, 400])(
-  'the page of a mailed link deletes the account’s links once the password is saved (response: %i)',
+  'an emailed link’s page deletes the account’s links after saving the password (response: %i)',
   async (status) => {
     const wire = controlFetch({
       'GET /api/settings': respondAlways(200, null),

@@ -8,20 +8,20 @@ import { click, fill } from '#testing/page.tsx'
 import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
 import { hideLinkSecret, takeOpeningBookingToken } from './opening-link.ts'
 
-const GUEST = { ...FIAT_DETAIL, isGuest: true, from: '2099-06-01T09:00:00.000Z' }
-const BOOKING = { ...GUEST, to: '2099-06-03T09:00:00.000Z', status: 'reserved' }
+const GUEST_BOOKING = { ...FIAT_DETAIL, isGuest: true, from: '2099-06-01T09:00:00.000Z' }
+const BOOKING = { ...GUEST_BOOKING, to: '2099-06-03T09:00:00.000Z', status: 'reserved' }
 const PATH = `/booking?b=${BOOKING._id}`
 const READ_CALL = `GET /api/booking/${BOOKING._id}/en`
 const OPEN_CALL = 'POST /api/open-booking-link'
 const CANCEL_CALL = `POST /api/cancel-booking/${BOOKING._id}`
-const UNAUTHENTICATED = { code: 'unauthenticated' }
+const UNAUTHENTICATED_BODY = { code: 'unauthenticated' }
 
 const answers = {
   'GET /api/settings': respondAlways(200, null),
   'POST /api/mail-booking-link': respondAlways(200, 'OK'),
 }
 
-/** Opens the page of a booking by a mailed link, as the entry of the app does. */
+/** Opens a booking page from an emailed link, as the app's entry point does. */
 async function openLink(wire: ReturnType<typeof controlFetch>) {
   history.replaceState(null, '', `${PATH}&t=the-secret-of-a-mail`)
   hideLinkSecret()
@@ -40,10 +40,10 @@ afterEach(() => {
 })
 
 describe('a guest’s booking link', () => {
-  it('opens a page that mails a new link when the link has expired', async () => {
+  it('opens a page for requesting a new link when the link has expired', async () => {
     const denied = {
       [OPEN_CALL]: respondAlways(204),
-      [READ_CALL]: respondAlways(401, UNAUTHENTICATED),
+      [READ_CALL]: respondAlways(401, UNAUTHENTICATED_BODY),
     }
     const { calls } = await openLink(controlFetch({ ...answers, ...denied }))
     expect(await findTitle('This link has expired')).toBeVisible()
@@ -58,18 +58,19 @@ describe('a guest’s booking link', () => {
     expect(calls.at(-1)?.body).toEqual({ bookingId: BOOKING._id, email: 'amira@example.com' })
   })
 
-  it('opens the booking even after expiring when the browser still has access', async () => {
+  it('opens the booking after expiring if the browser still has access', async () => {
     const read = { [OPEN_CALL]: respondAlways(204), [READ_CALL]: respondAlways(200, BOOKING) }
     await openLink(controlFetch({ ...answers, ...read }))
     expect(await findTitle('Fiat Panda')).toBeVisible()
   })
 
-  it('can be tried again when the call fails', async () => {
+  it('can be retried when the call fails', async () => {
     let isOpen = false
     const wire = await openLink(
       controlFetch({
         ...answers,
-        [READ_CALL]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED),
+        [READ_CALL]: (call) =>
+          call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED_BODY),
       }),
     )
     await waitFor(() => wire.waiting(OPEN_CALL))
@@ -89,12 +90,12 @@ describe('a guest’s booking link', () => {
   })
 })
 
-it('an action after the guest’s access has expired leads to a page that mails a new link', async () => {
+it('an action after the guest’s access expired leads to requesting a new link', async () => {
   let isOpen = true
   const wire = controlFetch({
     ...answers,
-    [READ_CALL]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED),
-    [CANCEL_CALL]: respondAlways(401, UNAUTHENTICATED),
+    [READ_CALL]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED_BODY),
+    [CANCEL_CALL]: respondAlways(401, UNAUTHENTICATED_BODY),
   })
   await openApp(PATH)
   await findTitle('Fiat Panda')

@@ -21,7 +21,7 @@ afterEach(() => {
 
 // @shows ACCOUNT-34, WIRE-89
 it.each(['/activate/', '/activate', '/reset-password/'])(
-  'hideLinkSecret removes the secret of a mailed link from %s',
+  'hideLinkSecret removes an emailed link’s secret from %s',
   (page) => {
     openUrl(`${page}${QUERY}&l=es`)
 
@@ -48,7 +48,7 @@ it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
   },
 )
 
-it('hideLinkSecret removes the secret of a booking link, which can then be read only once', () => {
+it('hideLinkSecret removes a booking link’s secret from the URL for a single read', () => {
   openUrl(`/booking?b=66aa00000000000000000099&t=${LINK.token}&l=es`)
 
   expect(location.search).toBe('?b=66aa00000000000000000099&l=es')

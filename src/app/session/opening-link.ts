@@ -1,18 +1,18 @@
-import { BOOKING_PAGE, PASSWORD_PAGES } from '@masar/domain/service/link-pages.ts'
+import { BOOKING_PAGE_PATH, PASSWORD_PAGE_PATHS } from '@masar/domain/service/link-pages.ts'
 import type { Link } from '@masar/machines/account-link/account-link-facts.ts'
 
 let openingLink: Link | null = null
 let bookingToken: string | null = null
 
 /**
- * Removes the secret of a mailed link from the URL before any request, so that no call, history entry or copied
- * URL contains it. It is kept in memory for the page that needs it.
+ * Removes the secret of an emailed link from the URL before any request, so that no call, history entry or
+ * copied URL contains it. It is kept in memory for the page that needs it.
  */
 export function hideLinkSecret(): void {
-  if (PASSWORD_PAGES.test(location.pathname)) {
+  if (PASSWORD_PAGE_PATHS.test(location.pathname)) {
     const [userId, email, token] = takeParams(['u', 'e', 't'])
     if (userId && email && token) openingLink = { userId, email, token }
-  } else if (BOOKING_PAGE.test(location.pathname)) {
+  } else if (BOOKING_PAGE_PATH.test(location.pathname)) {
     const [token] = takeParams(['t'])
     if (token) bookingToken = token
   }

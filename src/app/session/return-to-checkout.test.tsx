@@ -11,7 +11,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
 
 import { readCheckoutPath } from '../../features/checkout/flow/calls/checkout-search.ts'
-import { keepCheckout } from '../../features/checkout/flow/checkout-storage.ts'
+import { storeCheckout } from '../../features/checkout/flow/checkout-storage.ts'
 import { downloadScreens } from '../../features/checkout/lazy-screens.ts'
 import {
   AMIRA_PROFILE,
@@ -24,14 +24,14 @@ beforeAll(downloadScreens)
 
 const { _id: AMIRA, email } = AMIRA_PROFILE
 const TRIP = readCheckoutPath(CHECKOUT_PATH) as CarTrip
-const blank = makeBlankCheckpoint('attempt-of-the-first-tab')
+const blankCheckpoint = makeBlankCheckpoint('attempt-of-the-first-tab')
 const DRAFT: Checkpoint = {
-  ...blank,
+  ...blankCheckpoint,
   step: 'driver',
   draft: {
-    ...blank.draft,
-    extras: { ...blank.draft.extras, additionalDriver: true },
-    additionalDriver: { ...blank.draft.additionalDriver, fullName: 'Annabella' },
+    ...blankCheckpoint.draft,
+    extras: { ...blankCheckpoint.draft.extras, additionalDriver: true },
+    additionalDriver: { ...blankCheckpoint.draft.additionalDriver, fullName: 'Annabella' },
   },
 }
 
@@ -48,7 +48,7 @@ afterEach(() => tab.close())
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
 const postFromTab = (message: unknown) => tab.postMessage(message)
 
-/** Follows the mailed link in a new tab, and chooses a password. */
+/** Follows the emailed link in a new tab, and chooses a password. */
 async function followResetLink() {
   controlFetch({
     ...makeCheckoutAnswers(),
@@ -75,7 +75,7 @@ async function openForgotPassword() {
   await findStep(/^Forgot your password\?$/)
 }
 
-async function requestMail(from: string | null, sent = true) {
+async function requestResetEmail(from: string | null, sent = true) {
   controlFetch({
     ...makeCheckoutAnswers(),
     'POST /api/resend/*': sent ? respondAlways(200, 'OK') : respondAlways(204),
@@ -131,7 +131,7 @@ describe('a tab opened by a reset link', () => {
   })
 
   it('continues with its own draft if it has one', async () => {
-    keepCheckout(windowStore, TRIP, DRAFT)
+    storeCheckout(windowStore, TRIP, DRAFT)
     tab.addEventListener('message', ({ data }) => {
       if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
       postFromTab({ answerTo: Reflect.get(data, 'id'), draft: { ...DRAFT, step: 'options' } })
@@ -168,7 +168,7 @@ describe('a tab with a checkout draft', () => {
     ['the same customer', () => claimWindow(AMIRA)],
   ])('sends the draft when it belongs to %s', async (_who, claim) => {
     claim()
-    keepCheckout(windowStore, TRIP, DRAFT)
+    storeCheckout(windowStore, TRIP, DRAFT)
     await openForgotPassword()
     postFromTab(request)
 
@@ -176,13 +176,13 @@ describe('a tab with a checkout draft', () => {
   })
 
   it('does not send the draft of another account, of another trip or of a submitted booking', async () => {
-    keepCheckout(windowStore, TRIP, { ...DRAFT, submitted: true })
+    storeCheckout(windowStore, TRIP, { ...DRAFT, submitted: true })
     await openForgotPassword()
     postFromTab(request)
     postFromTab({ ...request, path: CHECKOUT_PATH.replace('T10:00', 'T11:00') })
     postFromTab({ ...request, path: 'nonsense' })
     postFromTab('nonsense')
-    keepCheckout(windowStore, TRIP, DRAFT)
+    storeCheckout(windowStore, TRIP, DRAFT)
     sessionStorage.setItem('masar-window-of', 'another-account')
     postFromTab(request)
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -196,8 +196,8 @@ describe('a tab with a checkout draft', () => {
 })
 
 describe('requesting an email for a new password', () => {
-  it('stores the path of the checkout that the customer came from, and no other part of the URL', async () => {
-    await requestMail(`${CHECKOUT_PATH}&email=amira@example.com#secret`)
+  it('stores only the checkout path and its known parameters', async () => {
+    await requestResetEmail(`${CHECKOUT_PATH}&email=amira@example.com#secret`)
 
     expect(readReturnPath()).toBe(CHECKOUT_PATH.replaceAll('T10:', 'T10%3A'))
     expect(localStorage.getItem('masar-return-path')).not.toMatch(/amira|secret/)
@@ -207,14 +207,14 @@ describe('requesting an email for a new password', () => {
     'deletes an earlier path when the customer came from %s',
     async (from) => {
       storeReturnPath(CHECKOUT_PATH)
-      await requestMail(from)
+      await requestResetEmail(from)
 
       expect(localStorage.getItem('masar-return-path')).toBeNull()
     },
   )
 
   it('stores nothing when no email was sent', async () => {
-    await requestMail(CHECKOUT_PATH, false)
+    await requestResetEmail(CHECKOUT_PATH, false)
 
     expect(readReturnPath()).toBeNull()
   })

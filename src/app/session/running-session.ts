@@ -15,7 +15,7 @@ import { deleteOfflineBookings } from '../offline/offline-bookings.ts'
 import type { SessionActor } from '../../features/account/session-actor.ts'
 import { sessionFlow } from './session.flow.ts'
 import { deleteStoredUser, storeUser } from './stored-user.ts'
-import { clearWindow, claimWindow } from '../tabs/window-owner.ts'
+import { clearWindowStorage, claimWindow } from '../tabs/window-owner.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
@@ -138,7 +138,7 @@ function clearUserData(ending: SessionEnd, queryClient: QueryClient): void {
     deleteSeenCars()
     deleteReturnPath()
   }
-  if (isOver || (why === 'suspended' && ending.before)) clearWindow()
+  if (isOver || (why === 'suspended' && ending.before)) clearWindowStorage()
   queryClient.getMutationCache().clear()
   dropPrivateQueries(queryClient)
 }

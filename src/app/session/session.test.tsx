@@ -10,14 +10,17 @@ const CHECK = 'POST /api/validate-access-token'
 const USER = `GET /api/user/${ANA._id}`
 const SIGN_IN_CALL = 'POST /api/sign-in/frontend'
 
-const baseServer = {
+const BASE_RESPONSES = {
   'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
   'GET /api/all-suppliers': respondAlways(200, []),
   'GET /api/settings': respondAlways(200, null),
   'GET /api/countries-with-locations*': respondAlways(200, []),
   'POST /api/sign-out': respondAlways(200, 'OK'),
 }
-const validSession = { [CHECK]: respondAlways(200, 'OK'), [USER]: respondAlways(200, ANA) }
+const validSession = {
+  [CHECK]: respondAlways(200, 'OK'),
+  [USER]: respondAlways(200, ANA),
+}
 
 const storeUser = (user: typeof ANA) => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: user._id, language: user.language }))
@@ -37,7 +40,7 @@ const getPath = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
 describe('a visitor', () => {
   // @shows SESSION-16, SESSION-21
   it('triggers no session check on the home page', async () => {
-    const wire = controlFetch(baseServer)
+    const wire = controlFetch(BASE_RESPONSES)
 
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
@@ -48,7 +51,7 @@ describe('a visitor', () => {
 
   // @shows SESSION-18
   it('is redirected from a strict page to sign-in and back', async () => {
-    const wire = controlFetch({ ...baseServer, ...validSession })
+    const wire = controlFetch({ ...BASE_RESPONSES, ...validSession })
     const { router } = await openApp('/bookings?status=paid')
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
 
@@ -66,7 +69,7 @@ describe('a visitor', () => {
 
   // @shows SESSION-10
   it('keeps the entered email and password when the server rejects them', async () => {
-    const wire = controlFetch(baseServer)
+    const wire = controlFetch(BASE_RESPONSES)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -79,7 +82,7 @@ describe('a visitor', () => {
   })
 
   it('sees how long to wait after too many attempts', async () => {
-    const wire = controlFetch(baseServer)
+    const wire = controlFetch(BASE_RESPONSES)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -90,7 +93,7 @@ describe('a visitor', () => {
   })
 
   it('sees the account after signing in in another tab', async () => {
-    controlFetch({ ...baseServer, ...validSession })
+    controlFetch({ ...BASE_RESPONSES, ...validSession })
     await openApp('/')
     await findSignInLink()
 
@@ -103,7 +106,7 @@ describe('a visitor', () => {
 
   // @shows SESSION-26
   it('is not redirected to another site after signing in', async () => {
-    const wire = controlFetch({ ...baseServer, ...validSession })
+    const wire = controlFetch({ ...BASE_RESPONSES, ...validSession })
     const { router } = await openApp('/sign-in?from=//evil.example/bookings')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -117,7 +120,7 @@ describe('a visitor', () => {
 describe('the language after signing in', () => {
   const french = { ...ANA, language: 'fr' }
   const server = {
-    ...baseServer,
+    ...BASE_RESPONSES,
     ...validSession,
     [USER]: respondAlways(200, french),
     'POST /api/update-language': respondAlways(200, 'OK'),
@@ -162,7 +165,7 @@ describe('a customer stored during the previous visit', () => {
 
   // @shows SESSION-1
   it('is signed in after one session check and one profile fetch', async () => {
-    const wire = controlFetch({ ...baseServer, ...validSession })
+    const wire = controlFetch({ ...BASE_RESPONSES, ...validSession })
     await openApp('/')
 
     expect(await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })).toBeVisible()
@@ -174,7 +177,7 @@ describe('a customer stored during the previous visit', () => {
   it.each(['/bookings', '/notifications', '/settings', '/change-password', '/checkout'])(
     'sees the layout of %s while the session is checked',
     async (href) => {
-      controlFetch(baseServer)
+      controlFetch(BASE_RESPONSES)
       await openApp(href)
 
       expect(await screen.findByRole('banner')).toBeVisible()
@@ -185,7 +188,10 @@ describe('a customer stored during the previous visit', () => {
 
   // @shows SESSION-3
   it('is signed out when the server rejects the session', async () => {
-    controlFetch({ ...baseServer, [CHECK]: respondAlways(401, { code: 'unauthenticated' }) })
+    controlFetch({
+      ...BASE_RESPONSES,
+      [CHECK]: respondAlways(401, { code: 'unauthenticated' }),
+    })
     await openApp('/')
 
     await waitFor(() => expect(localStorage.getItem('masar-user')).toBeNull())
@@ -194,7 +200,7 @@ describe('a customer stored during the previous visit', () => {
 
   // @shows SESSION-17
   it('remains stored when the server cannot be reached', async () => {
-    controlFetch({ ...baseServer, [CHECK]: (call) => call.lose() })
+    controlFetch({ ...BASE_RESPONSES, [CHECK]: (call) => call.lose() })
     await openApp('/bookings')
 
     expect(await screen.findByText('We couldn’t reach the server.')).toBeVisible()
@@ -203,7 +209,7 @@ describe('a customer stored during the previous visit', () => {
 
   it('sees a placeholder while a booking loads, even when the session check fails', async () => {
     controlFetch({
-      ...baseServer,
+      ...BASE_RESPONSES,
       [CHECK]: (call) => call.lose(),
       'GET /api/booking/*': () => undefined,
     })
@@ -217,7 +223,7 @@ describe('a customer stored during the previous visit', () => {
     sessionStorage.setItem('draft', 'of a checkout')
     const names = ['masar-bookings', 'masar-searches', 'masar-seen-cars', 'masar-return-path']
     for (const name of names) localStorage.setItem(name, '[]')
-    controlFetch({ ...baseServer, ...validSession })
+    controlFetch({ ...BASE_RESPONSES, ...validSession })
     const { router } = await openApp('/bookings')
     await click('button', await waitForAccountButton())
     await screen.findByRole('menuitem', { name: 'Sign out' })
@@ -232,7 +238,7 @@ describe('a customer stored during the previous visit', () => {
 
   // @shows SESSION-4
   it('is checked on every page, and redirected to sign-in when the session has ended', async () => {
-    const wire = controlFetch({ ...baseServer, [USER]: respondAlways(200, ANA) })
+    const wire = controlFetch({ ...BASE_RESPONSES, [USER]: respondAlways(200, ANA) })
     const { router } = await openApp('/')
     const first = await waitFor(() => wire.waiting(CHECK))
     first.answer(200, 'OK')

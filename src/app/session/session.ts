@@ -39,7 +39,7 @@ export interface Session {
    * ended. Rejects with the error of `end`.
    */
   signOutAfter: (end: () => Promise<void>) => Promise<void>
-  /** Checks with the server whether the user is still signed in for whom it rendered the document. */
+  /** Checks whether the user for whom the server rendered the document is still signed in. */
   verify: () => void
   /** Call when a suspended customer has dismissed the notice. */
   dismissSuspension: () => void
@@ -47,7 +47,7 @@ export interface Session {
   dismissProblem: () => void
   /** Call after a 401 or 403 response: checks the session again. */
   refused: () => void
-  /** Call when a page is entered: checks the session again (the refresh key, SESSION-4). */
+  /** Checks the session again (SESSION-4). Call when a page is entered. */
   refresh: () => void
   /** Call after changing the profile: reloads it in every tab. */
   profileChanged: () => void

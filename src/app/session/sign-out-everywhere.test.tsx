@@ -29,7 +29,7 @@ async function openSettingsAsAna() {
   return { wire, over, router, session: router.options.context.session }
 }
 
-it('signing out everywhere opens the home page, even if another call detects the end of the session first', async () => {
+it('signing out everywhere opens the home page even after a call was refused', async () => {
   const { wire, over, router, session } = await openSettingsAsAna()
   await click('button', 'Sign out everywhere')
   const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))

@@ -19,7 +19,7 @@ const SERVER = {
 
 describe('the stored user', () => {
   // @shows SESSION-5, SESSION-11, SESSION-13, ACCOUNT-30
-  it('is written without personal data on sign-in, together with the choice to stay connected', async () => {
+  it('is written on sign-in without personal data but with the “Stay connected” choice', async () => {
     controlFetch(SERVER)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })

@@ -39,7 +39,7 @@ it('a suspended customer is notified at the start, signed out, and can continue 
   await waitFor(() => expect(screen.queryByText(SUSPENDED_TEXT)).toBeNull())
 })
 
-it('a guest who signs in to a suspended account is notified once, remains a guest and keeps the input', async () => {
+it('signing in to a suspended account notifies a guest once and keeps the input', async () => {
   sessionStorage.setItem('draft', 'of a checkout')
   const wire = controlFetch(server)
   const { router } = await openApp('/sign-in')

@@ -13,7 +13,7 @@ import {
 import { type DraftRequest, requestDraft } from '../tabs/shared-drafts.ts'
 
 interface ReturnOptions {
-  /** The account of the mailed link; null when the link is incomplete. */
+  /** The account of the emailed link; null when the link is incomplete. */
   linkUserId: string | null
   /** The user who signed in with the link; null before that. */
   userId: string | null
@@ -21,8 +21,8 @@ interface ReturnOptions {
 }
 
 /**
- * Redirects a customer who has signed in with a mailed link to the checkout that requested the email. Requests
- * its draft from other tabs while the customer chooses a password, so that the draft arrives in time.
+ * Redirects a customer who has signed in with an emailed link to the checkout that requested the email.
+ * Requests its draft from other tabs while the customer chooses a password, so that the draft arrives in time.
  */
 export function useReturnToCheckout(options: ReturnOptions): void {
   const { userId, onReturn } = options

@@ -9,7 +9,7 @@ import {
   INVALIDATED_BY,
   QUERY_KEYS,
   type QueryName,
-  type WritingCall,
+  type WriteCall,
 } from '#api/cache/invalidation.ts'
 import { createDeferred } from '#testing/deferred.ts'
 import { controlFetch } from '#testing/calls.ts'
@@ -19,7 +19,7 @@ import { createQueryInvalidation } from './invalidate-queries.ts'
 const BOOKING_QUERY_NAMES: QueryName[] = ['booking', 'bookings', 'car', 'cars']
 
 /** What each flow does, the call that it sends, and the queries that must be invalidated. */
-const FLOWS: [flow: string, write: WritingCall, reads: QueryName[]][] = [
+const FLOWS: [flow: string, write: WriteCall, reads: QueryName[]][] = [
   ['checkout books', 'POST /api/checkout', [...BOOKING_QUERY_NAMES, 'emailTaken']],
   [
     'checkout gives a booking back',
@@ -62,9 +62,9 @@ const TESTED_FLOWS = IS_NIGHT
         'a licence is deleted',
       ].includes(flow),
     )
-const stops: (() => void)[] = []
+const cleanups: (() => void)[] = []
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
+  for (const stop of cleanups.splice(0)) stop()
 })
 
 /** Simulates a tab with its own cache, invalidation and API client. */
@@ -74,8 +74,8 @@ function openTab() {
   const queries = () => Promise.resolve(queryClient)
   const reads = createQueryInvalidation({ queries, onInvalidated })
   const api = createApi({ host: '', onEnded: reads.ended })
-  stops.push(reads.stop, () => queryClient.clear())
-  const send = (write: WritingCall) => {
+  cleanups.push(reads.stop, () => queryClient.clear())
+  const send = (write: WriteCall) => {
     const [method, path] = write.split(' ')
     const call = { params: { path: {} }, body: {}, parseAs: 'text' }
     return Reflect.apply(Reflect.get(api, method ?? ''), api, [path, call]) as Promise<unknown>
@@ -94,7 +94,7 @@ function createControlledQuery(queryKey: string[]) {
   }
 }
 
-async function startCall(tab: ReturnType<typeof openTab>, write: WritingCall) {
+async function startCall(tab: ReturnType<typeof openTab>, write: WriteCall) {
   const wire = controlFetch()
   const sent = tab.send(write)
   await waitFor(() => expect(wire.calls).toHaveLength(1))
@@ -161,7 +161,7 @@ describe.each(TESTED_FLOWS)('the data that changes when %s', (_flow, write, read
         answer('before')
         answer('after')
         const observer = new QueryObserver(queryClient, query)
-        stops.push(observer.subscribe(() => undefined))
+        cleanups.push(observer.subscribe(() => undefined))
         return () => observer.getCurrentResult().data
       }),
     )
@@ -190,11 +190,11 @@ describe('unchanged data', () => {
     expect(tab.queryClient.getQueryData(['settings'])).toBe('rules')
   })
 
-  it('stays in the cache when a list is read by POST, or when another tab sends invalid messages', async () => {
+  it('stays in the cache after a POST that only reads, or invalid messages', async () => {
     const tab = openTab()
     tab.queryClient.setQueryData(['bookings'], 'list')
     const channel = new BroadcastChannel('masar-reads')
-    stops.push(() => channel.close())
+    cleanups.push(() => channel.close())
     for (const nonsense of ['booked', { reads: 'bookings' }, ['all', 7]]) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
       channel.postMessage(nonsense)

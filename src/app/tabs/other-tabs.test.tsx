@@ -9,7 +9,7 @@ import { ANA } from '#testing/people.ts'
 
 import { claimWindow } from './window-owner.ts'
 
-/** The fields that the page of a booking needs. */
+/** The fields that the booking page needs. */
 const BOOKING = {
   _id: '66aa00000000000000000099',
   supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' },
@@ -137,7 +137,7 @@ describe('a change in another tab', () => {
     expect(router.options.context.session.viewer().status).toBe('signedIn')
   })
 
-  it('triggers a check here when the session was rejected, and this tab keeps the input', async () => {
+  it('triggers a session check here after a rejection, and keeps the input', async () => {
     let isOver = false
     const { keptBookings } = await openBookingsAsAna({
       [CHECK]: (call: OpenCall) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
@@ -158,7 +158,7 @@ describe('a change in another tab', () => {
     expect(keptBookings()).toEqual([])
   })
 
-  it('shows the page for another customer who signs in, and immediately removes the previous customer’s data', async () => {
+  it('shows the page for a new customer and immediately removes the previous one’s data', async () => {
     const { wire, router, keptBookings } = await openBookingsAsAna()
     sessionStorage.setItem('draft', 'of a checkout')
     const asked = () => wire.calls.filter(({ name }) => name.startsWith('POST /api/bookings'))
@@ -195,7 +195,7 @@ describe('a change in another tab', () => {
 })
 
 describe('other tabs', () => {
-  it('are notified when a customer signs out here, and again once the server has ended the session', async () => {
+  it('are notified of a sign-out, and again once the server has ended the session', async () => {
     const ending: OpenCall[] = []
     await openBookingsAsAna({ 'POST /api/sign-out': (call: OpenCall) => ending.push(call) })
     await click('button', 'Account: Ana Trabelsi')
@@ -208,7 +208,7 @@ describe('other tabs', () => {
     await waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }))
   })
 
-  it('are asked to check their session when the server rejects it here, but not when the server is unreachable', async () => {
+  it('check their session after a rejection here, but not after a network error', async () => {
     const check = { ends: respondAlways(200, 'OK') }
     const { router } = await openBookingsAsAna({
       [CHECK]: (call: OpenCall) => check.ends(call),
@@ -225,7 +225,7 @@ describe('other tabs', () => {
   })
 })
 
-describe('the input of this window', () => {
+describe('this window’s input', () => {
   it('is kept when a guest or the same customer signs in, and deleted for another customer', () => {
     sessionStorage.setItem('draft', 'of a guest')
     claimWindow(ANA._id)

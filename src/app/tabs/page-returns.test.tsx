@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createDeferred } from '#testing/deferred.ts'
 import { settle } from '#testing/page.tsx'
 
-import { watchReturns } from './page-returns.ts'
+import { watchRestoredPages } from './page-returns.ts'
 
 const dispatchTransition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
   settle(() => dispatchEvent(new PageTransitionEvent(name, { persisted })))
@@ -18,7 +18,7 @@ function watchPage(user: object | null) {
     checks += 1
     return check.promise
   }
-  stop = watchReturns({ viewer: () => ({ user }), comeBack })
+  stop = watchRestoredPages({ viewer: () => ({ user }), comeBack })
   return { check, checks: () => checks }
 }
 
@@ -41,7 +41,7 @@ describe('a page restored from the back/forward cache', () => {
     expect(document.body).toBeVisible()
   })
 
-  it('is shown immediately when no user was signed in, but is still checked', async () => {
+  it('is shown immediately when no user was signed in, but still checks the session', async () => {
     const { checks } = watchPage(null)
     await dispatchTransition('pagehide', true)
     await dispatchTransition('pageshow', true)
@@ -50,7 +50,7 @@ describe('a page restored from the back/forward cache', () => {
   })
 })
 
-it('a page that was not cached is neither hidden nor checked', async () => {
+it('a page that was not cached stays visible and triggers no session check', async () => {
   const { checks } = watchPage({})
   await dispatchTransition('pagehide', false)
   await dispatchTransition('pageshow', false)

@@ -9,7 +9,7 @@ interface RestorableSession {
  * Handles pages that the back/forward cache restores as they were, even if the user has signed out since. A
  * page with customer data stays blank until the session is known again. Returns a cleanup function.
  */
-export function watchReturns(session: RestorableSession): () => void {
+export function watchRestoredPages(session: RestorableSession): () => void {
   const { style } = document.body
   const leave = ({ persisted }: PageTransitionEvent) => {
     if (persisted && session.viewer().user) style.visibility = 'hidden'

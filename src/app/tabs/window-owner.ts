@@ -20,4 +20,4 @@ export function isWindowFor(userId: string): boolean {
   return owner === null || owner === userId
 }
 
-export const clearWindow = () => tryOrNull(() => sessionStorage.clear())
+export const clearWindowStorage = () => tryOrNull(() => sessionStorage.clear())

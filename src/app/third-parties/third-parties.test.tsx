@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
-import { listScripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import { listScripts, resetPageWithoutScripts } from '#testing/page-scripts.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const server = {
@@ -18,7 +18,7 @@ const analytics = { measurementId: 'G-MASAR', script: COUNTER_URL }
 const botCheck = { siteKey: 'site-key' }
 
 beforeEach(() => {
-  startWithoutScripts()
+  resetPageWithoutScripts()
   vi.stubGlobal('dataLayer', undefined)
 })
 

@@ -4,7 +4,7 @@ import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 import type { ThirdParties } from '../../features/privacy/third-parties.ts'
 import type { AppConfig } from '../config.ts'
 
-const SIGN_INS = [
+const SIGN_IN_PROVIDERS = [
   ['google', 'Google'],
   ['apple', 'Apple'],
   ['facebook', 'Facebook'],
@@ -23,6 +23,6 @@ export function listThirdParties(
       (one) => PAYMENT_COMPANIES[one] && offers.some(({ name }) => name === one),
     ),
     drawsMaps: map?.tiles ? new URL(map.tiles.url.replace('{s}.', ''), location.href).host : null,
-    signIns: SIGN_INS.flatMap(([key, name]) => (socialSignIn[key] ? [name] : [])),
+    signIns: SIGN_IN_PROVIDERS.flatMap(([key, name]) => (socialSignIn[key] ? [name] : [])),
   }
 }

@@ -9,13 +9,13 @@ import {
   UNUSABLE_LINKS,
 } from '@masar/machines/account-link/account-link.journeys.ts'
 import lock from '@masar/machines/account-link/paths.lock.json?raw'
-import { leafName } from 'statechart-paths/chart'
+import { getLeafName } from 'statechart-paths/chart'
 import { lookFor, controlPorts, type Step } from 'statechart-paths/walk'
-import { DONE } from '@masar/machines/testing/problems.ts'
+import { SUCCESS } from '@masar/machines/testing/problems.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 import { createPageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, press, type } from '#testing/walks/shown-controls.ts'
+import { type Control, press, typeText } from '#testing/walks/shown-controls.ts'
 
 import { AccountLinkPage } from './account-link-page.tsx'
 
@@ -24,8 +24,8 @@ const link = (name: string): Control => ({ role: 'link', name })
 const field = (name: string): Control => ({ role: 'field', name })
 
 function choosePassword(repeated: string) {
-  type('New password', NEW_PASSWORD)
-  type('Confirm password', repeated)
+  typeText('New password', NEW_PASSWORD)
+  typeText('Confirm password', repeated)
   press('button', 'Save the password')
 }
 
@@ -60,7 +60,7 @@ const STATES_WITHOUT_ALERT = ['checking', 'verifying', 'choosing.form', 'choosin
 
 const NEW_LINK_TEXT = 'It’s valid for 24 hours and works once.'
 
-const FACTS: Record<string, (email: string) => string[]> = {
+const FACTS_BY_STATE: Record<string, (email: string) => string[]> = {
   otherAccount: (email) => [`This link is for ${email}.`],
   expired: (email) => [`We can send a new one to ${email}.`],
   replaced: (email) => [`We can send a new one to ${email}.`],
@@ -74,16 +74,16 @@ const listFormLines = (typed: string) => [
   `Confirm password: ${typed}`,
 ]
 
-function facts({ value, context }: SnapshotFrom<typeof accountLinkModel.machine>): string[] {
+function listFacts({ value, context }: SnapshotFrom<typeof accountLinkModel.machine>): string[] {
   const { email, problem } = context
-  const leaf = leafName(value)
+  const leaf = getLeafName(value)
   const seconds = problem?.kind === 'http' ? problem.retryAfter : undefined
   const wait = seconds ? [`Too many attempts. Try again in ${seconds} seconds.`] : []
   if (leaf.startsWith('choosing.')) {
     const typed = leaf === 'choosing.form' ? '' : NEW_PASSWORD
     return [`For the account ${context.link?.email}`, ...wait, ...listFormLines(typed)]
   }
-  return FACTS[leaf]?.(email ?? context.link?.email ?? '') ?? wait
+  return FACTS_BY_STATE[leaf]?.(email ?? context.link?.email ?? '') ?? wait
 }
 
 const page = createPageWalk({
@@ -113,11 +113,11 @@ const page = createPageWalk({
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    // The progress of resending is announced in an alert, like its result.
+    // Resending shows its progress in an alert, not in a status.
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && leaf !== 'resending.sending',
     isAlerting: ({ expect: { leaf } }) => !STATES_WITHOUT_ALERT.includes(leaf),
   },
-  facts,
+  facts: listFacts,
   look: (step) => lookFor(looks, step)(step),
   words: {
     fr: { checking: 'Vérification du lien…' },
@@ -125,7 +125,7 @@ const page = createPageWalk({
   },
 })
 
-it('a used link confirms to a signed-in customer that the password was saved', async () => {
+it('a signed-in customer who opens a used link sees that the password was saved', async () => {
   const ports = controlPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: LINK.userId } as const
   const actor = createActor(ports.machine, { input }).start()
@@ -138,12 +138,12 @@ it('a used link confirms to a signed-in customer that the password was saved', a
   expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
 })
 
-it('the new-password form shows an error at the confirmation field, and sends nothing, when the passwords differ', async () => {
+it('the new-password form shows an error and sends nothing when the passwords differ', async () => {
   const ports = controlPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: null } as const
   const actor = createActor(ports.machine, { input }).start()
   renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
-  await settle(() => ports.answer('checkLink', DONE))
+  await settle(() => ports.answer('checkLink', SUCCESS))
   await settle(() => choosePassword('plage'))
   expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
     "Passwords don't match.",
@@ -152,12 +152,12 @@ it('the new-password form shows an error at the confirmation field, and sends no
 })
 
 // @shows ACCOUNT-27
-it.each(page.tests)('the page of an emailed link follows the path $name', async (test) => {
+it.each(page.tests)('the emailed-link page follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the page of an emailed link shows every text in $language along the path $name',
+  'the emailed-link page shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -21,7 +21,7 @@ export interface AccountLinkPageProps {
 
 const BUSY_STATES = ['checking', 'verifying', 'starting'] as const
 
-/** The page of an emailed link: shows a form for a new password, or explains why the link does not work. */
+/** Shows a form for a new password, or explains why the emailed link does not work. */
 export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
   const { t } = useLingui()
   const purpose = useSelector(actor, ({ context }) => context.purpose)
@@ -29,7 +29,7 @@ export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
     <Page>
       <CoastLayout column="narrow">
         <Stack gap="6">
-          <PageHeading title={t(TITLES[purpose])} />
+          <PageHeading title={t(PURPOSE_TITLES[purpose])} />
           <LinkScreen actor={actor} onSignOut={onSignOut} />
         </Stack>
       </CoastLayout>
@@ -55,7 +55,7 @@ function LinkScreen({ actor, onSignOut }: AccountLinkPageProps) {
   )
 }
 
-const TITLES: Record<LinkPurpose, MessageDescriptor> = {
+const PURPOSE_TITLES: Record<LinkPurpose, MessageDescriptor> = {
   activate: msg`Activate your account`,
   reset: msg`Choose a new password`,
   verify: msg`Confirm your email address`,

@@ -13,20 +13,20 @@ import { accountLinkMachine } from '@masar/machines/account-link/account-link.ma
 
 export type AccountLinkActor = ActorRefFrom<typeof accountLinkMachine>
 
-export interface MailedLink {
+export interface EmailedLink {
   purpose: LinkPurpose
   /** Returns the link that the page was opened with. Called once. */
   takeLink: () => Link | null
 }
 
 /**
- * The flow of an emailed link, from opening its page until leaving it. The app can check whether the link
- * belongs to the viewer only after the session is restored.
+ * Checks an emailed link, and saves the new password. Listens to the session, because the viewer is known only
+ * once the session is restored.
  */
 export const accountLinkFlow = defineFlow({
   name: 'accountLink',
   machine: accountLinkMachine,
-  key: ({ purpose }: MailedLink) => purpose,
+  key: ({ purpose }: EmailedLink) => purpose,
   input: ({ session }, { purpose, takeLink }) => ({
     purpose,
     link: takeLink(),
@@ -74,7 +74,8 @@ export const accountLinkFlow = defineFlow({
 
 /**
  * Deletes all links of the account once the user is signed in. Links in older emails must stop working
- * (WIRE-84), and some backends accept a used link for another day. The password stays saved even if this fails.
+ * (WIRE-84), and some backends accept a used link for another day. If this fails, the new password remains
+ * saved.
  */
 function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string): void {
   const stop = session.onSessionChange(({ type }) => {

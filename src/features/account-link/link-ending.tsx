@@ -16,10 +16,7 @@ export interface LinkResultProps {
   onSignOut: () => void
 }
 
-/**
- * Shown when there is no form: confirms that the link has worked, or explains why it has not and how to get a
- * new one.
- */
+/** Shown when there is no form. Confirms that the link worked, or explains why not and how to get a new one. */
 export function LinkResult({ actor, onSignOut }: LinkResultProps) {
   const state = useSelector(actor, ({ value }) =>
     typeof value === 'string' ? value : Object.values(value).join(),

@@ -19,12 +19,12 @@ export function AttemptProblem({ problem, refused, attempt }: AttemptProblemProp
   if (!problem) return null
   return (
     <Notice tone="danger" urgent>
-      {(refused && refusalText(refused, problem)) ?? failureText(problem, attempt)}
+      {(refused && getRefusalText(refused, problem)) ?? getFailureText(problem, attempt)}
     </Notice>
   )
 }
 
-function refusalText(refused: SessionRefusal, problem: Problem): ReactNode {
+function getRefusalText(refused: SessionRefusal, problem: Problem): ReactNode {
   if (refused === 'wrong-credentials') return <Trans>Incorrect email or password.</Trans>
   if (refused === 'forbidden') {
     return <Trans>This account uses an email and password.</Trans>
@@ -45,7 +45,7 @@ function refusalText(refused: SessionRefusal, problem: Problem): ReactNode {
   )
 }
 
-function failureText(problem: Problem, attempt: AttemptProblemProps['attempt']): ReactNode {
+function getFailureText(problem: Problem, attempt: AttemptProblemProps['attempt']): ReactNode {
   // Signing in succeeded, but the next call got 401: the browser did not store the session cookie.
   if (getProblemStatus(problem) === 401) {
     return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import {
   createDraftStorage,
   readDraftValues,
-  type TypedValues,
+  type DraftValues,
   removeSecrets,
 } from '#rental/draft-storage.ts'
 
@@ -15,11 +15,11 @@ const SECRET_FIELDS = ['password', 'confirmation']
  * Stores the draft of an account form, without its passwords, across reloads and page changes. Deletes it once
  * the customer is signed in.
  */
-export function useFormDraft<Values extends TypedValues>(
+export function useFormDraft<Values extends DraftValues>(
   actor: SessionActor | null,
   name: string,
   blank: Values,
-  /** The values when no draft is stored; by default a blank form. */
+  /** The values when no draft is stored; blank by default. */
   usual: Values = blank,
 ) {
   const [keeper] = useState(() => createDraftStorage(name))

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { orUndefined } from '#api/links/link-params.ts'
 
 /**
- * The path to continue to after signing in. Undefined unless it is a path of this site, so that a link cannot
- * redirect to another site.
+ * The path to continue to after signing in. Undefined unless it is on this site, so that a link cannot redirect
+ * to another site.
  */
 export const returnPathParam = orUndefined(v.pipe(v.string(), v.check(isOwnPath)))
 

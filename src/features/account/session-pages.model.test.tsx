@@ -11,8 +11,8 @@ import {
 import lock from '@masar/machines/session/paths.lock.json?raw'
 import { lookFor, type LabelsOf, type Step } from 'statechart-paths/walk'
 import type { ControlsByEvent } from '#testing/walks/controls-follow.ts'
-import { type DrawPage, createPageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, press, setChecked, type } from '#testing/walks/shown-controls.ts'
+import { type TestPageRenderer, createPageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, press, setChecked, typeText } from '#testing/walks/shown-controls.ts'
 
 import type { SessionActor } from './session-actor.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -23,7 +23,7 @@ import { sessionLooks, USE_OTHER_LABEL } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 
-/** Google verifies Amira immediately. */
+/** A fake Google sign-in that verifies Amira immediately. */
 const SOCIAL_AUTH: SocialAuth = {
   providers: ['google'],
   prepare: () => Promise.resolve(),
@@ -60,42 +60,42 @@ const acts: Partial<
 > = {
   'signs in'() {
     turnTo('sign in')
-    type('Email', CREDENTIALS.email)
-    type('Password', CREDENTIALS.password)
+    typeText('Email', CREDENTIALS.email)
+    typeText('Password', CREDENTIALS.password)
     setChecked('checkbox', 'Stay connected', true)
     press('button', 'Sign in')
   },
   'signs in with Google'() {
     turnTo('sign in')
-    type('Email', CREDENTIALS.email)
+    typeText('Email', CREDENTIALS.email)
     setChecked('checkbox', 'Stay connected', false)
     press('button', 'Continue with Google')
   },
   'signs up'() {
     turnTo('sign up')
-    type('Full name', SIGN_UP_FORM.fullName)
-    type('Email', SIGN_UP_FORM.email)
-    type('Phone', SIGN_UP_FORM.phone)
-    type('Date of birth', SIGN_UP_FORM.birthDate)
-    type('Password', SIGN_UP_FORM.password)
-    type('Confirm password', SIGN_UP_FORM.password)
+    typeText('Full name', SIGN_UP_FORM.fullName)
+    typeText('Email', SIGN_UP_FORM.email)
+    typeText('Phone', SIGN_UP_FORM.phone)
+    typeText('Date of birth', SIGN_UP_FORM.birthDate)
+    typeText('Password', SIGN_UP_FORM.password)
+    typeText('Confirm password', SIGN_UP_FORM.password)
     setChecked('checkbox', 'I accept the terms of use.', true)
     press('button', 'Sign up')
   },
   'dismisses the problem'(_step, actor) {
     const at = actor.getSnapshot()
     if (at.matches('suspended')) press('button', USE_OTHER_LABEL)
-    else if (isRegistered(at)) leaveRegistered()
-    else if (isTooYoung(at)) type('Date of birth', '1980-01-01')
-    else type('Email', 'somebody.else@example.com')
+    else if (isRegistered(at)) leaveRegisteredNotice()
+    else if (isTooYoung(at)) typeText('Date of birth', '1980-01-01')
+    else typeText('Email', 'somebody.else@example.com')
   },
 }
 
 /**
- * Leaves the notice about the new account through its link to the sign-in page. At this point, the sign-up page
- * has no form.
+ * Follows the link from the registration notice to the sign-in page, because the sign-up page has no form in
+ * this state.
  */
-function leaveRegistered() {
+function leaveRegisteredNotice() {
   turnTo('sign up')
   const go = within(screen.getByRole('alert')).getByRole('link')
   go.focus()
@@ -104,7 +104,7 @@ function leaveRegistered() {
 }
 
 /** The two pages share one actor. Each act first switches to the page that offers it. */
-function mount(actor: SessionActor, draw: DrawPage) {
+function mountPages(actor: SessionActor, draw: TestPageRenderer) {
   const makePage = (name: keyof typeof PAGES) => {
     const Page = PAGES[name]
     return <Page actor={actor} contactEmail="help@masar.example" socialAuth={SOCIAL_AUTH} />
@@ -148,7 +148,7 @@ const page = createPageWalk({
     button('Try again'),
   ],
   acts,
-  mount,
+  mount: mountPages,
   screen: {
     heading: 'page',
     busyBy: ['status'],

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 
 import { LazyMailBookingLink } from '#rental/booking-link/lazy-mail-booking-link.ts'
-import type { AskForLink } from '#rental/booking-link/mail-booking-link.tsx'
+import type { BookingLinkHandler } from '#rental/booking-link/mail-booking-link.tsx'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField, TextField, TickField } from '#ui/form/form-fields.tsx'
@@ -33,12 +33,11 @@ export interface SignInPageProps {
   contactEmail: string
   /** Whether "Stay connected" was selected for the last sign-in in this browser. */
   stayedConnected?: boolean
-  /** The social sign-in providers. */
   socialAuth?: SocialAuth
   /** Whether the page is for suppliers and administrators instead of customers. */
   isStaff?: boolean
   /** Emails a guest the link to the booking that they wanted to open. */
-  onAskForLink?: AskForLink | undefined
+  onAskForLink?: BookingLinkHandler | undefined
 }
 
 /** The sign-in page, with a form for email and password. */
@@ -123,7 +122,7 @@ function CustomerSignInLink({ from }: ReturnProps) {
   )
 }
 
-const BLANK = { email: '', password: '', stay: false }
+const BLANK_VALUES = { email: '', password: '', stay: false }
 
 interface SignInFormProps extends ReturnProps {
   session: ShownSession
@@ -142,8 +141,8 @@ function SignInForm({ session, stayedConnected, isStaff, socialAuth, from }: Sig
   const text = useTextMessages()
 
   const refused = failed ? listRefusedFields(problem, ['email', 'password']) : []
-  const usual = { ...BLANK, stay: stayedConnected }
-  const { keep, ...draft } = useFormDraft(session.actor, 'sign-in', BLANK, usual)
+  const usual = { ...BLANK_VALUES, stay: stayedConnected }
+  const { keep, ...draft } = useFormDraft(session.actor, 'sign-in', BLANK_VALUES, usual)
 
   const form = useForm({
     ...draft,

@@ -30,7 +30,7 @@ export type SignUpValues = {
   terms: boolean
 }
 
-const BLANK: SignUpValues = {
+const BLANK_VALUES: SignUpValues = {
   fullName: '',
   email: '',
   phone: '',
@@ -54,7 +54,7 @@ export interface SignUpOptions {
 export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const { actor, problem, refused, busy, onSubmit, onCorrect: onMend } = options
   const { t } = useLingui()
-  const { keep, ...draft } = useFormDraft(actor, 'sign-up', BLANK)
+  const { keep, ...draft } = useFormDraft(actor, 'sign-up', BLANK_VALUES)
   const [sent, setSent] = useState<SignUpForm | null>(null)
   const emails = useEmailMessages()
   const phones = usePhoneMessages()

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import { AMIRA_STORED, EMAIL_TAKEN } from '@masar/machines/session/session.journeys.ts'
+import { AMIRA_STORED_USER, EMAIL_TAKEN_REFUSAL } from '@masar/machines/session/session.journeys.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 import { controlPorts } from 'statechart-paths/walk'
 import {
-  DONE,
+  SUCCESS,
   createHttpProblem,
-  NETWORK,
+  NETWORK_PROBLEM,
   createRefusal,
 } from '@masar/machines/testing/problems.ts'
 import { autofill } from '#testing/autofill.ts'
@@ -32,14 +32,14 @@ let held: ReturnType<typeof controlSession>
 
 const controlSession = () => controlPorts(sessionMachine)
 
-function fill(changes: Partial<typeof ANA>) {
+function fillInForm(changes: Partial<typeof ANA>) {
   for (const [label, value] of Object.entries({ ...ANA, ...changes })) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
 }
 
 async function signUp(changes: Partial<typeof ANA> = {}) {
-  fill(changes)
+  fillInForm(changes)
   await click('checkbox', 'I accept the terms of use.')
   await click('button', 'Sign up')
 }
@@ -92,7 +92,7 @@ describe('signing up', () => {
     ['/password', 'Password', 'This password is too easy to guess. Please choose another one.'],
   ])('shows a refusal of %s at its field', async (pointer, label, message) => {
     await signUp()
-    await settle(() => held.answer('checkEmail', DONE))
+    await settle(() => held.answer('checkEmail', SUCCESS))
     const problem = createHttpProblem(400, 'invalid-request', { fields: [pointer] })
     await settle(() => held.answer('signUp', createRefusal('invalid-request', problem)))
 
@@ -107,7 +107,7 @@ describe('signing up', () => {
   // @shows ACCOUNT-22
   it('shows an error when the server fails, and keeps the input', async () => {
     await signUp()
-    await settle(() => held.answer('checkEmail', DONE))
+    await settle(() => held.answer('checkEmail', SUCCESS))
     await settle(() => held.refuse('signUp', createHttpProblem(500, 'internal')))
 
     expect(screen.getByText('An error occurred during sign up.')).toBeVisible()
@@ -115,10 +115,10 @@ describe('signing up', () => {
   })
 
   it('hides a refusal once the user has signed out in another tab', async () => {
-    act(() => actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED }))
-    await settle(() => held.refuse('validateSession', NETWORK))
+    act(() => actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED_USER }))
+    await settle(() => held.refuse('validateSession', NETWORK_PROBLEM))
     await signUp()
-    await settle(() => held.answer('checkEmail', EMAIL_TAKEN))
+    await settle(() => held.answer('checkEmail', EMAIL_TAKEN_REFUSAL))
     expect(screen.getByRole('alert')).toBeVisible()
 
     act(() => actor.send({ type: 'tab.signedOut' }))
@@ -128,11 +128,11 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Email')).toBeValid()
   })
 
-  it('prefills the email address on the sign-in page when the account was created but signing in failed', async () => {
+  it('prefills the email address on the sign-in page when only signing in failed', async () => {
     await signUp()
-    await settle(() => held.answer('checkEmail', DONE))
-    await settle(() => held.answer('signUp', DONE))
-    await settle(() => held.refuse('signIn', NETWORK))
+    await settle(() => held.answer('checkEmail', SUCCESS))
+    await settle(() => held.answer('signUp', SUCCESS))
+    await settle(() => held.refuse('signIn', NETWORK_PROBLEM))
     const notice = screen.getByRole('alert')
     fireEvent.click(within(notice).getByRole('link', { name: 'Sign in' }))
     cleanup()
@@ -156,7 +156,7 @@ describe('signing up', () => {
 
   // @shows BOOK-7
   it('requires the terms to be accepted', async () => {
-    fill({})
+    fillInForm({})
 
     await click('button', 'Sign up')
 
@@ -165,7 +165,7 @@ describe('signing up', () => {
   })
 
   it('reads an autofilled date of birth when the browser fires no events', async () => {
-    fill({})
+    fillInForm({})
     autofill('Date of birth', '24/12/1990')
     await click('checkbox', 'I accept the terms of use.')
     await click('button', 'Sign up')

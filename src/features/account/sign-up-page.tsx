@@ -27,7 +27,6 @@ export interface SignUpPageProps {
   /** The path to continue to after signing up; the home page by default. */
   from?: string | undefined
   contactEmail: string
-  /** The social sign-in providers. */
   socialAuth?: SocialAuth
 }
 

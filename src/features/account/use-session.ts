@@ -102,7 +102,7 @@ export function useSession(given: SessionActor | LazySession): ShownSession {
 function toSessionView(snapshot: Snapshot): SessionView {
   const { user, why, problem, refused } = snapshot.context
   return {
-    who: readWho(snapshot),
+    who: identifyViewer(snapshot),
     name: user?.fullName ?? null,
     why,
     isBusy: snapshot.hasTag('busy'),
@@ -114,7 +114,7 @@ function toSessionView(snapshot: Snapshot): SessionView {
   }
 }
 
-function readWho(snapshot: Snapshot): SessionView['who'] {
+function identifyViewer(snapshot: Snapshot): SessionView['who'] {
   if (snapshot.hasTag('suspended')) return snapshot.hasTag('busy') ? 'leaving' : 'suspended'
   if (snapshot.hasTag('authenticated')) return 'authenticated'
   return snapshot.hasTag('gate') ? 'gate' : 'anonymous'

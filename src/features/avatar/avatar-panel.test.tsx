@@ -25,7 +25,7 @@ const show = (props: Partial<AvatarPanelProps> = {}) =>
     />,
   )
 
-const choose = (label: string) =>
+const chooseFile = (label: string) =>
   settle(() => fireEvent.change(screen.getByLabelText(label), { target: { files: [PHOTO_FILE] } }))
 
 const queryPicture = () => document.querySelector('img')
@@ -49,7 +49,7 @@ describe("the customer's picture", () => {
     const sent = createDeferred<void>()
     const onSend = vi.fn<AvatarPanelProps['onSend']>(() => sent.promise)
     show({ onSend })
-    await choose('Add a photo')
+    await chooseFile('Add a photo')
     expect(await screen.findByText('Sending holiday.jpg')).toBeVisible()
     await settle(() => onSend.mock.calls[0]?.[1].onProgress(62))
     expect(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('value', '62')
@@ -59,7 +59,7 @@ describe("the customer's picture", () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it('can be cancelled during the upload, without showing a message', async () => {
+  it('is not uploaded when the customer cancels, and no message is shown', async () => {
     const onSend = vi.fn<AvatarPanelProps['onSend']>(
       (_photo, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -67,7 +67,7 @@ describe("the customer's picture", () => {
         }),
     )
     show({ onSend })
-    await choose('Add a photo')
+    await chooseFile('Add a photo')
     await screen.findByRole('progressbar')
     await click('button', 'Stop sending')
 
@@ -82,17 +82,17 @@ describe("the customer's picture", () => {
     ['the server', new ApiProblem({ kind: 'http', status: 400, code: 'invalid-request' })],
   ])('is refused when %s finds no image in the file', async (_who, error) => {
     show({ onSend: () => Promise.reject(error) })
-    await choose('Add a photo')
+    await chooseFile('Add a photo')
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Please add an image')
     expect(alert).toHaveTextContent('can’t open holiday.jpg as a photo')
   })
 
-  it('can be sent again after a failure without choosing the file again', async () => {
+  it('can be uploaded again after a failure without choosing the file again', async () => {
     const onSend = vi.fn<AvatarPanelProps['onSend']>(failOffline)
     show({ onSend, picture: PHOTO_URL })
-    await choose('Replace the photo')
+    await chooseFile('Replace the photo')
     expect(await screen.findByRole('alert')).toHaveTextContent('Your photo couldn’t be sent')
 
     onSend.mockImplementation(succeed)

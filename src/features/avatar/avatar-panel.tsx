@@ -11,7 +11,7 @@ import { UploadBar } from '#ui/control/upload-bar.tsx'
 
 import { AvatarProblem } from './avatar-problem.tsx'
 import { AvatarRemoval } from './avatar-removal.tsx'
-import type { AvatarSending } from './send-avatar.ts'
+import type { AvatarUploadOptions } from './send-avatar.ts'
 import { useAvatarUpload } from './use-avatar-upload.ts'
 
 export interface AvatarPanelProps {
@@ -20,7 +20,7 @@ export interface AvatarPanelProps {
   /** The URL of the current picture; null when there is none. */
   picture: string | null
   /** Rejects with `UnreadablePicture` when the file cannot be decoded as an image. */
-  onSend: (file: File, sending: AvatarSending) => Promise<void>
+  onSend: (file: File, sending: AvatarUploadOptions) => Promise<void>
   onDelete: () => Promise<void>
 }
 
@@ -81,14 +81,14 @@ export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPa
   )
 }
 
-interface ButtonsProps {
+interface PictureButtonsProps {
   hasPicture: boolean
   hintId: string
   onPick: (file: File) => void
   onDelete: () => void
 }
 
-const PictureButtons = ({ hasPicture, hintId, onPick, onDelete }: ButtonsProps) => (
+const PictureButtons = ({ hasPicture, hintId, onPick, onDelete }: PictureButtonsProps) => (
   <styled.div display="flex" flexWrap="wrap" gap="3">
     <FileButton accept="image/*" describedBy={hintId} onPick={onPick}>
       {hasPicture ? <Trans>Replace the photo</Trans> : <Trans>Add a photo</Trans>}

@@ -32,6 +32,8 @@ export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   )
 }
 
-/** Whether the file is not an image: the page could not redraw it, or the server rejected its first bytes. */
+/**
+ * Whether the file is not an image: the browser could not decode it, or the server rejected its first bytes.
+ */
 const isUnreadable = (error: Error) =>
   error instanceof UnreadablePicture || [400, 415].includes(getProblemStatus(asProblem(error)) ?? 0)

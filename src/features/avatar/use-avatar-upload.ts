@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
-import type { AvatarSending } from './send-avatar.ts'
+import type { AvatarUploadOptions } from './send-avatar.ts'
 
 export interface AvatarUpload {
-  /** The name of the file that is being uploaded, or of the last upload. */
+  /** The name of the file in the current or last upload. */
   name: string
   percent: number
   isSending: boolean
@@ -16,7 +16,7 @@ export interface AvatarUpload {
 
 /** Uploads one picture at a time. Another upload, or `stop`, aborts it. */
 export function useAvatarUpload(
-  onSend: (file: File, sending: AvatarSending) => Promise<void>,
+  onSend: (file: File, sending: AvatarUploadOptions) => Promise<void>,
   onSent: () => void,
 ): AvatarUpload {
   const underWay = useRef<AbortController | null>(null)

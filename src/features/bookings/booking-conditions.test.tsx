@@ -7,7 +7,7 @@ import { Voucher } from './save/voucher.tsx'
 import { showBookingPage } from './testing/booking-page.tsx'
 import { FIAT_DETAIL } from './testing/bookings.ts'
 
-const METHODS: ('creditCard' | 'cash')[] = ['creditCard', 'cash']
+const DEPOSIT_METHODS: ('creditCard' | 'cash')[] = ['creditCard', 'cash']
 const DEPOSIT_PATTERN = /The deposit is accepted by credit card or cash\.$/
 const CONDITIONS_PATH = `/conditions/${FIAT_DETAIL.supplier._id}?version=2`
 
@@ -28,23 +28,28 @@ describe('a booking', () => {
     expect(screen.queryByText(/Rental conditions/)).toBeNull()
   })
 
-  it('states on the page and the voucher how a due deposit can be paid', () => {
-    showBookingPage({ booking: { depositMethods: METHODS } })
+  it('shows how a due deposit can be paid, on the page and the voucher', () => {
+    showBookingPage({ booking: { depositMethods: DEPOSIT_METHODS } })
     const sentences = screen.getAllByText(DEPOSIT_PATTERN)
     expect(sentences).toHaveLength(2)
     expect(sentences.filter((one) => one.closest('[data-voucher]'))).toHaveLength(1)
   })
 
-  it('does not ask for a deposit that is already paid', () => {
+  it('shows no deposit methods when the deposit is already paid', () => {
     const { deposit = 0 } = FIAT_DETAIL
     showBookingPage({
-      booking: { depositMethods: METHODS, isDeposit: true, price: deposit, paidOnline: deposit },
+      booking: {
+        depositMethods: DEPOSIT_METHODS,
+        isDeposit: true,
+        price: deposit,
+        paidOnline: deposit,
+      },
     })
     expect(screen.getAllByText('Pick-up checklist')).toHaveLength(2)
     expect(screen.queryByText(DEPOSIT_PATTERN)).toBeNull()
   })
 
-  it('shows the version of the conditions on its voucher, as a link and without an id in the text', () => {
+  it('shows the version of its conditions as a link on the voucher', () => {
     renderPage(<Voucher booking={{ ...FIAT_DETAIL, conditionsVersion: 2 }} />)
     const sheet = document.querySelector<HTMLElement>('[data-voucher]') ?? document.body
     const value = within(sheet).getByText('Rental conditions').nextElementSibling

@@ -22,13 +22,13 @@ const CREDIT_NOTE = {
   amount: -150.5,
 } as const
 
-const DOCUMENTS_HEADING = { name: 'Receipts and invoices' }
+const DOCUMENTS_HEADING_OPTIONS = { name: 'Receipts and invoices' }
 const show = (documents: Booking['documents'], backend: 'masar' | 'bookcars' = 'masar') =>
   showBookingPage({ booking: documents ? { documents } : {}, backend })
 
 describe('receipts and invoices of a booking', () => {
   // @shows PAY-33, PAY-35
-  it('can be opened as a page and as a PDF, and show date and amount', () => {
+  it('show their date and amount, and open as a page and as a PDF', () => {
     show({ issued: [ISSUED_RECEIPT, CREDIT_NOTE] })
     const [first, second] = screen
       .getAllByRole('listitem')
@@ -52,10 +52,10 @@ describe('receipts and invoices of a booking', () => {
   })
 
   // @shows PAY-36
-  it('are not mentioned when the operator issues none, or the backend does not support them', () => {
+  it('are hidden when there are none, or the backend does not support them', () => {
     show(undefined)
-    expect(screen.queryByRole('heading', DOCUMENTS_HEADING)).toBeNull()
+    expect(screen.queryByRole('heading', DOCUMENTS_HEADING_OPTIONS)).toBeNull()
     show({ issued: [ISSUED_RECEIPT] }, 'bookcars')
-    expect(screen.queryByRole('heading', DOCUMENTS_HEADING)).toBeNull()
+    expect(screen.queryByRole('heading', DOCUMENTS_HEADING_OPTIONS)).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ afterEach(() => {
   if (originalClipboard) Object.defineProperty(navigator, 'clipboard', originalClipboard)
 })
 
-async function copyWith(writeText: (text: string) => Promise<void>) {
+async function copyReference(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   showBookingPage({ booking: { reference: REFERENCE } })
   await click('button', 'Copy the reference')
@@ -21,14 +21,14 @@ async function copyWith(writeText: (text: string) => Promise<void>) {
 
 it('the button copies the booking reference', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
-  await copyWith(writeText)
+  await copyReference(writeText)
 
   expect(writeText).toHaveBeenCalledWith(REFERENCE)
   await waitFor(() => expect(screen.getByText('Copied')).toBeInTheDocument())
 })
 
 it('the reference is selected when the browser does not allow copying', async () => {
-  await copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
+  await copyReference(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
 
   expect(await screen.findByText('The reference is selected. Copy it yourself.')).toBeVisible()
   expect(getSelection()?.toString()).toBe(REFERENCE)

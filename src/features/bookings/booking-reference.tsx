@@ -8,7 +8,7 @@ import { Button } from '#ui/control/button.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
-/** The reference of a booking, on screens and on printed pages. */
+/** A booking reference, on screens and on printed pages. */
 export const ShortCode = styled('strong', {
   base: {
     ms: '1',
@@ -21,7 +21,7 @@ export const ShortCode = styled('strong', {
 
 type CopyOutcome = 'copied' | 'marked'
 
-/** The reference of a booking, to read out or copy. */
+/** Shows the booking reference, with a button to copy it. */
 export function BookingReference({ booking }: { booking: Pick<Booking, '_id' | 'reference'> }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null)

@@ -26,4 +26,4 @@ export function toBookingTimes(booking: TimedBooking) {
 }
 
 /** Returns the town in the name of a time zone, for example Tunis for `Africa/Tunis`. */
-export const readClockTown = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+export const getZoneTown = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

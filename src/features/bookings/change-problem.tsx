@@ -8,7 +8,7 @@ import { useViewer } from '#rental/viewer.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import { NewLinkButton } from './new-link-button.tsx'
-import { isOwnAsGuest, isStaff } from './rights.ts'
+import { hasOpenedGuestLink, isStaff } from './rights.ts'
 
 export interface ChangeProblemProps {
   booking: Booking
@@ -16,12 +16,9 @@ export interface ChangeProblemProps {
   title: ReactNode
 }
 
-/**
- * Explains why a change was not sent or may not have been. The form keeps its input, and it is safe to send it
- * again.
- */
+/** Explains why a change failed, or may have failed. The form keeps its input, and sending it again is safe. */
 export function ChangeProblem({ booking, problem, title }: ChangeProblemProps) {
-  const isGuest = isOwnAsGuest(useViewer(), booking)
+  const isGuest = hasOpenedGuestLink(useViewer(), booking)
   const status = getProblemStatus(problem) ?? 0
   if (isAmbiguous(problem)) {
     return (

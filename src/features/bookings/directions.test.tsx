@@ -13,7 +13,7 @@ const BOOKING = {
   dropOffLocation: { ...FIAT_DETAIL.dropOffLocation, latitude: 35.75, longitude: 10.75 },
 } as const
 
-describe('the directions of a booking', () => {
+describe('the directions for a booking', () => {
   it.each([
     ['to the pick-up before the rental', '2027-05-01T08:00:00Z', {}, '36.85%2C10.22'],
     ['to the drop-off during the rental', '2027-06-02T08:00:00Z', {}, '35.75%2C10.75'],

@@ -7,12 +7,11 @@ import type { Viewer } from '#api/viewer.ts'
 /** The backend capability that customers need for each of these actions. */
 const REQUIRED_CAPABILITIES = { edit: 'amendments', removeFromList: 'removalFromList' } as const
 
-/** The viewer, and the capabilities of the backend. */
 export interface BookingRights extends Viewer {
   capabilities: Pick<Capabilities, 'amendments' | 'removalFromList'>
 }
 
-/** Returns the reason why the viewer cannot take this action at that moment; null when it is allowed. */
+/** Returns why the viewer cannot take this action at that moment; null when it is allowed. */
 export function findBar(
   action: BookingAction,
   rights: BookingRights,
@@ -36,7 +35,7 @@ export function findBar(
   if (isMainDriver(booking))
     return findActionBar(action, { id: booking._id, type: 'mainDriver' }, facts, now)
   // Guests have no list of bookings to remove it from.
-  if (isOwnAsGuest(rights, booking) && action !== 'removeFromList')
+  if (hasOpenedGuestLink(rights, booking) && action !== 'removeFromList')
     return findActionBar(action, { id: facts.driverId, type: 'user' }, facts, now)
   return user
     ? findActionBar(action, { id: findActingId(user), type: user.type }, facts, now)
@@ -44,10 +43,10 @@ export function findBar(
 }
 
 /**
- * Whether the viewer has opened a guest's booking by its link. Guests have no sessions, so any visitor or
- * customer who receives such a booking has opened its link.
+ * Whether the viewer has opened a guest's booking by its link. The server sends such a booking to visitors and
+ * customers only when they have opened the link, because guests have no sessions.
  */
-export const isOwnAsGuest = (viewer: Viewer, booking: Booking | BookingInList): boolean =>
+export const hasOpenedGuestLink = (viewer: Viewer, booking: Booking | BookingInList): boolean =>
   !isStaff(viewer) && 'isGuest' in booking && booking.isGuest === true
 
 /** Whether the viewer has opened the link that was emailed to the main driver. */
@@ -58,7 +57,7 @@ export const isMainDriver = (booking: Booking | BookingInList): boolean =>
 export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'
 
 /**
- * Returns the id on whose behalf the user acts: staff act for their supplier, and a supplier account without a
+ * Returns the id used to check permissions. Supplier staff act for their supplier; a supplier account without a
  * supplier id is the supplier itself.
  */
 const findActingId = ({ _id, type, supplier }: NonNullable<Viewer['user']>) =>

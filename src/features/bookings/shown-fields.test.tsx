@@ -28,8 +28,8 @@ const HIDDEN_FIELDS = {
   ],
 }
 
-const DRAW_BY_VIEW: Record<keyof typeof HIDDEN_FIELDS, (booking: Booking) => void> = {
-  // Does not wait for the voucher, which the page loads later, so that its reads are not recorded.
+const VIEW_RENDERERS: Record<keyof typeof HIDDEN_FIELDS, (booking: Booking) => void> = {
+  // Does not wait for the lazy-loaded voucher, so that fields read by the voucher are not recorded.
   page: (booking) => drawBookingPage(booking, AMIRA_VIEWER),
   voucher: (booking) => renderPage(<Voucher booking={booking} />),
 }
@@ -38,7 +38,7 @@ it.each(['page', 'voucher'] as const)(
   'the %s shows every booking field that is not deliberately hidden',
   (view) => {
     const { recorded, listUnread } = recordReads(FULL_DETAIL)
-    DRAW_BY_VIEW[view](recorded)
+    VIEW_RENDERERS[view](recorded)
     expect(listUnread().toSorted()).toEqual(HIDDEN_FIELDS[view])
   },
 )

@@ -5,7 +5,6 @@ import { useViewer } from '#rental/viewer.tsx'
 
 import type { BookingRights } from './rights.ts'
 
-/** Returns the rights of the current viewer with the operator's backend. */
 export function useRights(): BookingRights {
   const viewer = useViewer()
   const { capabilities } = use(OperatorSettings)

@@ -15,7 +15,8 @@ export type BotCheckResult =
   | { at: 'failed'; problem: Problem }
 
 /**
- * Opens the app's bot check, which observes the visitor from the first call on. Throws when none is configured.
+ * Opens the app's bot check, which starts observing the visitor on the first call. Throws when no bot check is
+ * configured.
  */
 export function openBotCheck(flows: FlowHost): BotCheckActor {
   const { siteKey } = flows.deps.config.botCheck
@@ -36,7 +37,7 @@ export async function runBotCheck(
   form: string,
   judge: (token: string) => Promise<boolean>,
 ): Promise<BotCheckResult> {
-  const fact = await requestFact(actor, form)
+  const fact = await waitForFact(actor, form)
   if (fact.type === 'tokenSkipped') return { at: 'passed' }
   if (fact.type === 'tokenFailed') return { at: 'missing', reason: fact.reason }
   try {
@@ -46,7 +47,7 @@ export async function runBotCheck(
   }
 }
 
-const requestFact = (actor: BotCheckActor, form: string) =>
+const waitForFact = (actor: BotCheckActor, form: string) =>
   new Promise<BotCheckFact>((resolve) => {
     const listening = actor.on('*', (fact) => {
       // A token is accepted only once, so ignore the token of another form.

@@ -24,10 +24,10 @@ type FormName = keyof typeof BUTTON_NAMES
 const FORM_NAMES = ['contact', 'newsletter'] as const
 const toControl = (form: FormName): Control => ({ role: 'button', name: BUTTON_NAMES[form].idle })
 
-/** The number of times each form was sent, all facts from the chart, and why each form was last blocked. */
+/** How often each form was sent. */
 let sent: Record<FormName, number>
 let facts: BotCheckFact[]
-let reasons: Record<FormName, keyof typeof REASONS | null>
+let reasons: Record<FormName, keyof typeof REASON_PATTERNS | null>
 
 const BUTTON_TEXTS = {
   contact: { idle: <Trans>Send</Trans>, busy: <Trans>Sending…</Trans> },
@@ -59,7 +59,7 @@ function Form({ name }: { name: FormName }) {
 const isAwaited = ({ requests }: Record<string, unknown>, name: FormName) =>
   (requests as readonly TokenRequest[]).some(({ form }) => form === name)
 
-const REASONS = {
+const REASON_PATTERNS = {
   'not-loaded': /An ad blocker or your network/,
   'no-consent': /Accept reCAPTCHA/,
 }
@@ -80,7 +80,7 @@ function checkForms(actor: BotCheckActor) {
       String(isWaiting),
     )
     const reason = isWaiting ? null : reasons[name]
-    if (reason) expect(form.getByRole('alert')).toHaveTextContent(REASONS[reason])
+    if (reason) expect(form.getByRole('alert')).toHaveTextContent(REASON_PATTERNS[reason])
     else expect(form.queryByRole('alert')).not.toBeInTheDocument()
   }
 }
@@ -132,12 +132,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('a form behind the bot check follows the path $name', async (test) => {
+it.each(page.tests)('a form with a bot check follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'a form behind the bot check shows every text in $language along the path $name',
+  'a form with a bot check shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -10,7 +10,7 @@ import {
   simulateScriptLoad,
   simulateScriptError,
   listScripts,
-  startWithoutScripts,
+  resetPageWithoutScripts,
 } from '#testing/page-scripts.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { useBotGuard } from '#rental/bot-guard.ts'
@@ -80,11 +80,11 @@ function show(answers: Answers = {}) {
 const send = () => click('button', 'Send')
 
 beforeEach(() => {
-  startWithoutScripts()
+  resetPageWithoutScripts()
   onSend.mockReset()
 })
 
-describe('a form behind the bot check', () => {
+describe('a form with a bot check', () => {
   // @shows PAGE-5
   it.each(['{Shift}', 'a mouse'])(
     'contacts no third party before the visitor moves: %s',
@@ -127,7 +127,7 @@ describe('a form behind the bot check', () => {
   })
 
   // @shows FORM-7
-  it('shows that reCAPTCHA failed to load, and is sent on a retry', async () => {
+  it('shows an error when reCAPTCHA fails to load, and can be sent again', async () => {
     show()
     await send()
     await simulateScriptError()

@@ -11,7 +11,7 @@ export interface BotCheckFrameProps {
   children: ReactNode
 }
 
-/** Guards the forms inside it: each is sent once the bot check has passed. */
+/** Guards the forms inside it: a form is sent only once the bot check has passed. */
 export function BotCheckFrame({ ask, children }: BotCheckFrameProps) {
   const [result, setResult] = useState<BotCheckResult | 'asking'>({ at: 'passed' })
   const busy = result === 'asking'

@@ -9,7 +9,7 @@ import { RECAPTCHA_SCRIPT_URL, findRecaptcha, fetchBotToken } from './recaptcha.
 
 export type BotCheckActor = ActorRefFrom<typeof botCheckMachine>
 
-/** The bot check, one per page load. It contacts a third party only once the visitor has moved. */
+/** The bot check, one per page load. No third party is contacted before the visitor has moved. */
 export const botCheckFlow = defineFlow({
   name: 'botCheck',
   machine: botCheckMachine,
@@ -33,7 +33,7 @@ export const botCheckFlow = defineFlow({
 
 const MOVEMENT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
 
-/** Listens for the first mouse, touch or key event, before which no third party is contacted. */
+/** Listens for the first mouse, touch or key event. */
 function listenForFirstMovement<const Event>(event: Event): Listener<Event> {
   return (send) => {
     const over = new AbortController()

@@ -11,13 +11,14 @@ const BotCheckFrame = lazyPart(
   {},
 )
 
-/** Loads the calls that check whether a visitor is a person. */
+/** Loads the calls that check whether a visitor is human. */
 export const loadBotCheckCalls = download(() => import('./ask-bot-check.ts'))
 
 const hasBotCheck = ({ deps }: FlowHost) => deps.config.botCheck.siteKey !== undefined
 
 /**
- * Starts the check, which then observes the visitor. Used by the loaders of pages whose main purpose is a form.
+ * Starts the check, which then observes the visitor. Used by the loaders of pages that consist mainly of a
+ * form.
  */
 export async function prepareBotCheck(flows: FlowHost): Promise<void> {
   if (!hasBotCheck(flows)) return
@@ -30,7 +31,10 @@ export interface BotCheckedFormProps {
   children: ReactNode
 }
 
-/** Guards a form that anyone can send. Renders only the form if the operator has configured no bot check. */
+/**
+ * Guards a form that visitors can send without signing in. Renders only the form if the operator has configured
+ * no bot check.
+ */
 export function BotCheckedForm({ flows, children }: BotCheckedFormProps) {
   if (!hasBotCheck(flows)) return children
   return <BotCheckFrame ask={() => askLazyBotCheck(flows)}>{children}</BotCheckFrame>

@@ -47,7 +47,7 @@ export interface BookingBarProps {
   extras: ChosenExtras
 }
 
-/** The bar at the bottom of the screen on phones, with the total price of the trip and the link to continue. */
+/** The bar at the bottom of the screen on phones, with the trip's total price and the link to continue. */
 export function BookingBar({ car, trip, zone, extras }: BookingBarProps) {
   const { show } = usePrices()
   const isStaff = useIsStaff()

@@ -32,9 +32,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
 })
 
-describe('the page of a car', () => {
+describe('the car page', () => {
   // @shows CAR-24
-  it('states the excess with each offered protection, and how the deposit can be paid', async () => {
+  it('shows the excess with each protection, and how the deposit can be paid', async () => {
     await openCar({ conditions: CAR_CONDITIONS, collisionDamageWaiver: 8, fullInsurance: 12 })
 
     expect(readRows()).toEqual([

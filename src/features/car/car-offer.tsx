@@ -31,7 +31,7 @@ export interface CarOfferProps {
   trip: Trip | null
   zone?: string | undefined
   locationName?: string | undefined
-  /** The initial values of the form: the trip of the link, or the first location of the car. */
+  /** The initial values of the form: the trip in the link, or the car's first location. */
   start: TripStart
   /** The locations that match a typed name. */
   choice?: LocationChoice | null

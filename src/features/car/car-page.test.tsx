@@ -18,7 +18,7 @@ import { click } from '#testing/page.tsx'
 const CAR_CALL = `GET /api/car/${CLIO_DETAIL._id}/en`
 const CAR_PATH = `/car/${CLIO_DETAIL._id}`
 
-describe('the page of a car', () => {
+describe('the car page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
@@ -95,7 +95,7 @@ describe('the page of a car', () => {
     ])
   })
 
-  it('lists the same facts in the same order as the search results, including features that the car lacks', async () => {
+  it('lists the same facts in the same order as the search results', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
     controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, car) })
     await openApp(CAR_PATH)
@@ -152,7 +152,7 @@ describe('the page of a car', () => {
     )
   })
 
-  it('shows a message when the car is unavailable and no other car is free on those dates', async () => {
+  it('shows a message when neither this car nor another one is free', async () => {
     const soldOut = { ...CLIO_DETAIL, fullyBooked: true }
     controlFetch({
       ...CAR_PAGE_ANSWERS,

@@ -99,8 +99,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
 }
 
 /**
- * Returns the path of the car with this trip. Leaves out other parameters of the URL, which may identify the
- * visitor.
+ * Returns the path of the car with this trip. Omits all other URL parameters, which may identify the visitor.
  */
 const toCarPath = (id: string, trip: Trip | null) =>
   trip ? `/car/${id}?${new URLSearchParams({ ...toTripSearch(trip) })}` : `/car/${id}`

@@ -6,7 +6,7 @@ import { H1 } from '#ui/style/type.tsx'
 
 import { CarColumns, CarHead } from './car-columns.ts'
 
-/** The skeleton of a car's page while the car is loading. */
+/** The skeleton of the car page. */
 export function CarSkeleton() {
   return (
     <Page aria-busy>

@@ -16,11 +16,10 @@ type Car = components['schemas']['CarDetail']
 export interface OfferConditionsProps {
   car: Car
   zone?: string | undefined
-  /** The chosen options. */
   extras?: ChosenExtras
 }
 
-/** The conditions beside the price: deposit, age of drivers, and cost of the cancellation option. */
+/** The conditions beside the price: deposit, minimum age, and cost of the cancellation option. */
 export function OfferConditions({ car, zone, extras = {} }: OfferConditionsProps) {
   const deposit = useDepositText()(car, zone)
 

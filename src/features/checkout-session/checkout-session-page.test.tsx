@@ -11,40 +11,40 @@ const FIND_CALL = `GET /api/booking-id/${SESSION_ID}`
 const READ_CALL = `GET /api/booking/${DEPOSIT_INPUT.bookingId}/en`
 const FOUND_RESPONSE = respondAlways(200, JSON.stringify(DEPOSIT_INPUT.bookingId))
 
-const open = (id = SESSION_ID) => openApp(`/checkout-session/${id}`)
+const openSessionPage = (id = SESSION_ID) => openApp(`/checkout-session/${id}`)
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const readRobotsContent = () =>
   document.querySelector('meta[name="robots"]')?.getAttribute('content')
 const listChecks = ({ calls }: ControlledFetch) =>
   calls.filter(({ name }) => name === CHECK_CALL || name === FIND_CALL).map(({ name }) => name)
 
-describe('the page of a payment', () => {
+describe('the payment page', () => {
   // @shows PAY-1, PAY-19
   it('shows on every visit that the payment is complete, and links to the booking', async () => {
     const wire = controlFetch({
       [CHECK_CALL]: respondAlways(200, 'OK'),
       [FIND_CALL]: FOUND_RESPONSE,
     })
-    await open()
+    await openSessionPage()
     expect(await findTitle('Paid and booked')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View booking' })).toHaveAttribute(
       'href',
       `/booking?b=${DEPOSIT_INPUT.bookingId}`,
     )
     cleanup()
-    await open()
+    await openSessionPage()
 
     expect(await findTitle('Paid and booked')).toBeVisible()
     expect(listChecks(wire)).toEqual([CHECK_CALL, FIND_CALL, CHECK_CALL, FIND_CALL])
   })
 
   // @shows FLOW-7
-  it('checks the payment once per visit, has a title, and is excluded from search engines', async () => {
+  it('checks the payment once per visit, and is excluded from search engines', async () => {
     const wire = controlFetch({
       [CHECK_CALL]: respondAlways(400, { code: 'payment-expired' }),
       [FIND_CALL]: respondAlways(204),
     })
-    const { router } = await open()
+    const { router } = await openSessionPage()
     await findTitle('The time to pay has run out')
 
     expect(document.title).toBe('The time to pay has run out - Masar')
@@ -54,7 +54,7 @@ describe('the page of a payment', () => {
     await waitFor(() => expect(readRobotsContent()).toBeUndefined())
   })
 
-  it('shows the refund, and links to the booking that was paid with another payment', async () => {
+  it('shows the refund, and links to the booking paid with another payment', async () => {
     controlFetch({
       [CHECK_CALL]: respondAlways(400, {
         code: 'payment-refunded',
@@ -63,7 +63,7 @@ describe('the page of a payment', () => {
       }),
       [FIND_CALL]: FOUND_RESPONSE,
     })
-    await open()
+    await openSessionPage()
 
     expect(await findTitle('We’re refunding your payment')).toBeVisible()
     expect(screen.getByText('€74.10')).toBeVisible()
@@ -91,7 +91,7 @@ describe('the page of a payment', () => {
       [FIND_CALL]: found,
       [`POST /api/check-paypal-order/${SESSION_ID}/${DEPOSIT_INPUT.bookingId}`]: respondAlways(204),
     })
-    await open()
+    await openSessionPage()
     expect(await findTitle(heading)).toBeVisible()
   })
 
@@ -119,12 +119,12 @@ describe('the page of a payment', () => {
     controlFetch({
       'POST /api/check-checkout-session/*': respondAlways(400, { code: 'invalid-request' }),
     })
-    await open('..%2F..%2Fx')
+    await openSessionPage('..%2F..%2Fx')
     expect(await findTitle('Find your payment in your bookings')).toBeVisible()
   })
 })
 
-describe('the page of a payment in a window that did not start it', () => {
+describe('the payment page in another window', () => {
   const LOCATION = {
     _id: '66aa00000000000000000020',
     name: 'Tunis-Carthage',
@@ -159,7 +159,7 @@ describe('the page of a payment in a window that did not start it', () => {
         [FIND_CALL]: FOUND_RESPONSE,
         [READ_CALL]: respondAlways(200, BOOKING),
       })
-      await open()
+      await openSessionPage()
       expect(await findTitle(heading)).toBeVisible()
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', CHECKOUT)
     },
@@ -171,18 +171,18 @@ describe('the page of a payment in a window that did not start it', () => {
       [FIND_CALL]: FOUND_RESPONSE,
       [READ_CALL]: respondAlways(401, { code: 'unauthenticated' }),
     })
-    await open()
+    await openSessionPage()
     expect(await findTitle('Payment failed.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Go back and try again' })).toBeNull()
   })
 
-  it('offers the voucher and calendar entry of a paid booking to the customer who has booked', async () => {
+  it('offers the voucher and the calendar entry to the customer who has booked', async () => {
     controlFetch({
       [CHECK_CALL]: respondAlways(200, 'OK'),
       [FIND_CALL]: FOUND_RESPONSE,
       [READ_CALL]: respondAlways(200, { ...BOOKING, status: 'paidInFull' }),
     })
-    await open()
+    await openSessionPage()
     const printing = await screen.findByRole('button', { name: 'Print or save the voucher' })
     expect(printing).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()

@@ -23,24 +23,24 @@ interface Look {
 }
 
 const CHECK_LABEL = 'Refresh status'
-const confirming: Look = { title: 'We’re confirming your payment', controls: [] }
-const open: Look = {
+const CONFIRMING_LOOK: Look = { title: 'We’re confirming your payment', controls: [] }
+const OPEN_LOOK: Look = {
   title: 'Nothing has been paid yet',
   controls: ['Go back and pay', CHECK_LABEL],
 }
-const declined: Look = { title: 'Payment failed.', controls: [CHECK_LABEL] }
-const expired: Look = {
+const DECLINED_LOOK: Look = { title: 'Payment failed.', controls: [CHECK_LABEL] }
+const EXPIRED_LOOK: Look = {
   title: 'The time to pay has run out',
   controls: ['Find a car', CHECK_LABEL],
 }
 const REFUNDED_TITLE = 'We’re refunding your payment'
 
 const looks: Record<string, Look> = {
-  loading: confirming,
-  waiting: confirming,
-  open,
-  declined,
-  expired,
+  loading: CONFIRMING_LOOK,
+  waiting: CONFIRMING_LOOK,
+  open: OPEN_LOOK,
+  declined: DECLINED_LOOK,
+  expired: EXPIRED_LOOK,
   unknown: { title: 'We’ll confirm by email', controls: [CHECK_LABEL] },
   missing: {
     title: 'Find your payment in your bookings',
@@ -51,14 +51,18 @@ const looks: Record<string, Look> = {
   confirmed: { title: 'Paid and booked', controls: ['View booking'] },
 }
 /** A known status stays on the page while it is checked again. */
-const KNOWN_LOOKS: Partial<Record<string, Look>> = { open, declined, expired }
+const KNOWN_LOOKS: Partial<Record<string, Look>> = {
+  open: OPEN_LOOK,
+  declined: DECLINED_LOOK,
+  expired: EXPIRED_LOOK,
+}
 
 const listControlTexts = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
     ({ textContent }) => textContent,
   )
 
-function look(step: Step) {
+function expectLook(step: Step) {
   const { title, controls: wanted } = findLook(step)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(listControlTexts()).toEqual(wanted)
@@ -81,15 +85,15 @@ const withLeaf = (step: Step, leaf: string): Step => ({ ...step, expect: { ...st
 const link = (name: string): Control => ({ role: 'link', name })
 
 /** The same trip with another drop-off location and time of day. */
-const ONE_WAY = { ...TRIP, dropOff: '66aa00000000000000000021', to: '2027-06-03T09:30' }
+const ONE_WAY_TRIP = { ...TRIP, dropOff: '66aa00000000000000000021', to: '2027-06-03T09:30' }
 /** A refund in a currency that differs from the price currency. */
 const EURO_REFUND = { amount: 74.1, currency: 'EUR' }
 
-function facts({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): string[] {
+function listFacts({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): string[] {
   const { reading, polls } = context
   const status = value === 'loading' && polls === 0 ? reading?.status : value
   const booking = `View booking (/booking?b=${reading?.bookingId})`
-  const trip = `car=${ONE_WAY.carId}&pickup=${ONE_WAY.pickUp}&dropoff=${ONE_WAY.dropOff}&from=${ONE_WAY.from}&to=${ONE_WAY.to}`
+  const trip = `car=${ONE_WAY_TRIP.carId}&pickup=${ONE_WAY_TRIP.pickUp}&dropoff=${ONE_WAY_TRIP.dropOff}&from=${ONE_WAY_TRIP.from}&to=${ONE_WAY_TRIP.to}`
   if (status === 'open') return [`Go back and pay (/checkout?${trip})`]
   if (status === 'confirmed') return [booking]
   if (status !== 'refunded') return []
@@ -103,7 +107,7 @@ const page = createPageWalk({
   offers: { 'asks again': { role: 'button', name: CHECK_LABEL } },
   besides: ['Go back and pay', 'Find a car', 'View my bookings', 'View booking'].map(link),
   instead: [
-    [TRIP, ONE_WAY],
+    [TRIP, ONE_WAY_TRIP],
     [REFUND, EURO_REFUND],
   ],
   mount: (actor, draw) => {
@@ -111,20 +115,20 @@ const page = createPageWalk({
   },
   // Each result is a separate page, named by its heading; nothing else is announced.
   screen: { heading: 'page', busyBy: ['aria-busy'], isAlerting: () => false },
-  facts,
-  look,
+  facts: listFacts,
+  look: expectLook,
   words: {
     fr: { waiting: 'Nous confirmons votre paiement', declined: 'Le paiement a échoué.' },
     es: { waiting: 'Estamos confirmando el pago', declined: 'El pago ha fallado.' },
   },
 })
 
-it.each(page.tests)('the page of a payment follows the path $name', async (test) => {
+it.each(page.tests)('the payment page follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the page of a payment shows every text in $language along the path $name',
+  'the payment page shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

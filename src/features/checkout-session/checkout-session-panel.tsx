@@ -25,10 +25,7 @@ const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
   confirmed: Confirmed,
 }
 
-/**
- * The page of a payment: shows the current status from the server, and the next step. Never changes the
- * payment.
- */
+/** Shows the payment's current status from the server, and the next step. Never changes the payment. */
 export function CheckoutSessionPanel({ actor, renderBooking }: SessionScreenProps) {
   const Screen = SCREENS[useSelector(actor, chooseShownState)]
   const busy = useSelector(actor, (session) => session.hasTag('busy'))

@@ -22,8 +22,8 @@ export interface PaymentVisit {
 const NOT_FOUND = { ok: false, refused: 'none' } as const
 
 /**
- * Checks a payment's status, from opening its page until leaving it. Checks again when the visitor returns to
- * the page or the connection is restored.
+ * Checks a payment's status while its page is open. Checks again when the visitor returns to the page or the
+ * connection is restored.
  */
 export const checkoutSessionFlow = defineFlow({
   name: 'checkoutSession',

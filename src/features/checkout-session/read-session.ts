@@ -5,7 +5,7 @@ import { asProblem, hasNoCode } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 
-import { readBookingStatus } from '#api/calls/booking-status.ts'
+import { fetchBookingStatus } from '#api/calls/booking-status.ts'
 
 /** Reads the status of a payment by its session. Safe to repeat. Returns null for an unknown session. */
 export async function readSession(
@@ -19,10 +19,10 @@ export async function readSession(
   const bookingId = await unwrapOrNull(call)
   if (typeof said === 'object') return { ...said, bookingId }
   if (bookingId && !deps.config.capabilities.paymentsForBookings) {
-    // This backend deletes unpaid bookings. As the booking exists, its payment was confirmed earlier or could
-    // not be checked.
+    // This backend deletes unpaid bookings. Because the booking exists, its payment was confirmed earlier or
+    // could not be checked.
     const underWay = { bookingId, paymentId: sessionId }
-    const isWaiting = (await readBookingStatus(deps, underWay, signal)) === 'void'
+    const isWaiting = (await fetchBookingStatus(deps, underWay, signal)) === 'void'
     return { status: isWaiting ? 'pending' : 'paid', bookingId }
   }
   if (bookingId) {

@@ -31,7 +31,7 @@ async function openPayment(currency: string) {
   await click('button', 'Continue to payment options')
 }
 
-async function choose(choice: string) {
+async function choosePayment(choice: string) {
   await click('radio', choice)
   await click('button', 'Continue to review')
 }
@@ -41,25 +41,25 @@ const readText = (element: Element | null | undefined) =>
 
 const findTerms = () => screen.getByRole('checkbox').closest('[data-terms]')
 
-type Amounts = [currency: string, ...choices: [choice: string, amount: string, when: string][]]
+type AmountCase = [currency: string, ...choices: [choice: string, amount: string, when: string][]]
 /** Covers each choice and each currency. The other combinations run at night. */
-const AMOUNTS: Amounts[] = [
+const AMOUNT_CASES: AmountCase[] = [
   ['TND', [LATER_LABEL, '380 TND', 'at pick-up'], [DEPOSIT_LABEL, '250 TND', 'now']],
   ['EUR', [RENTAL_LABEL, '€38.53', 'now'], [FULL_LABEL, '€112.63', 'now']],
 ]
-const OTHER_AMOUNTS: Amounts[] = [
+const NIGHTLY_AMOUNT_CASES: AmountCase[] = [
   ['TND', [RENTAL_LABEL, '130 TND', 'now'], [FULL_LABEL, '380 TND', 'now']],
   ['EUR', [LATER_LABEL, '€112.63', 'at pick-up'], [DEPOSIT_LABEL, '€74.10', 'now']],
 ]
 
 // @shows MONEY-19, BOOK-4
-describe.each(IS_NIGHT ? [...AMOUNTS, ...OTHER_AMOUNTS] : AMOUNTS)(
+describe.each(IS_NIGHT ? [...AMOUNT_CASES, ...NIGHTLY_AMOUNT_CASES] : AMOUNT_CASES)(
   'prices in %s',
   (currency, ...choices) => {
-    it('show the amount due in the button and in the last line of the summary', async () => {
+    it('show the amount due in the button and at the end of the summary', async () => {
       await openPayment(currency)
       for (const [choice, amount, when] of choices) {
-        await choose(choice)
+        await choosePayment(choice)
         const button = screen.getByRole('button', { name: /^Book now/ })
         expect(readText(button)).toBe(`Book now · pay ${amount} ${when}`)
         const summary = screen.getByRole('complementary', { name: 'Price summary' })
@@ -74,9 +74,9 @@ describe.each(IS_NIGHT ? [...AMOUNTS, ...OTHER_AMOUNTS] : AMOUNTS)(
 
 // @shows BOOK-7, BOOKING-15
 describe('the area beside the booking button', () => {
-  it('shows the terms of use, and that the rental is not refunded without the cancellation option', async () => {
+  it('shows that only the deposit is refunded without the cancellation option', async () => {
     await openPayment('TND')
-    await choose(FULL_LABEL)
+    await choosePayment(FULL_LABEL)
     expect(findTerms()).toHaveTextContent(
       'You can’t cancel this booking. The rental you pay online isn’t refunded; the deposit is.',
     )
@@ -86,7 +86,7 @@ describe('the area beside the booking button', () => {
 
   it('opens the step in which the cancellation option can be added', async () => {
     await openPayment('TND')
-    await choose(RENTAL_LABEL)
+    await choosePayment(RENTAL_LABEL)
     await click('button', 'Add the cancellation option')
     expect(await findHeading(/^Booking options \(/)).toBeVisible()
   })
@@ -96,7 +96,7 @@ describe('the area beside the booking button', () => {
     [LATER_LABEL, 'Returned after the drop-off if the car is undamaged'],
   ])('shows when the deposit is charged and returned: %s', async (choice, sentence) => {
     await openPayment('TND')
-    await choose(choice)
+    await choosePayment(choice)
     expect(screen.getAllByText(sentence)[0]).toBeInTheDocument()
   })
 
@@ -106,13 +106,13 @@ describe('the area beside the booking button', () => {
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
-    await choose(LATER_LABEL)
+    await choosePayment(LATER_LABEL)
     expect(findTerms()).toHaveTextContent(/Free cancellation until .*31 May 2099/)
   })
 
   it('stays on the page on phones, where only the button is in the bar', async () => {
     await openPayment('TND')
-    await choose(LATER_LABEL)
+    await choosePayment(LATER_LABEL)
     showOnPhone()
     const bar = within(screen.getByRole('complementary', { name: 'Price summary' }))
     expect(bar.queryByRole('checkbox')).not.toBeInTheDocument()
@@ -122,9 +122,9 @@ describe('the area beside the booking button', () => {
     expect(bar.getByRole('button', { name: /^Book now/ })).toBeVisible()
   })
 
-  it('has a button on phones that moves the focus to the terms until they are accepted', async () => {
+  it('has a button on phones that focuses the terms until they are accepted', async () => {
     await openPayment('TND')
-    await choose(LATER_LABEL)
+    await choosePayment(LATER_LABEL)
     showOnPhone()
     const bar = within(screen.getByRole('complementary', { name: 'Price summary' }))
     const box = screen.getByRole('checkbox', { name: 'I accept the terms of use.' })

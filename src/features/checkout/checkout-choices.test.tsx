@@ -105,7 +105,7 @@ describe('the payment choices', () => {
   })
 
   // @shows BOOK-13, BOOK-19
-  it('include the rental without the deposit, which is sent with both flags set to false', async () => {
+  it('include the rental without the deposit, sent with both flags set to false', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToPaymentOptions()

@@ -41,7 +41,7 @@ const readSentVersion = (wire: Parameters<typeof listBookCalls>[0]) =>
 
 describe('checkout', () => {
   // @shows CAR-24, BOOK-44
-  it('shows the excess beside the options, links to the conditions, and sends their version when booking', async () => {
+  it('shows the excess, links to the conditions, and sends their version when booking', async () => {
     const { wire } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
     await findHeading(/Booking options \(/)

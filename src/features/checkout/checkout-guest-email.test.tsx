@@ -13,8 +13,8 @@ beforeAll(downloadScreens)
 
 const OLDER_BACKEND_SETTINGS = { capabilities: { guestLinks: false } }
 
-describe('the email address of a guest', () => {
-  it('may have an account, which is not revealed', async () => {
+describe('a guest’s email address', () => {
+  it('may belong to an account, which is not revealed', async () => {
     controlFetch({ ...makeCheckoutAnswers(), 'POST /api/validate-email': respondAlways(204) })
     await openCheckoutPage()
     await goToReview()
@@ -22,7 +22,7 @@ describe('the email address of a guest', () => {
     expect(screen.queryByText('This email address is already registered')).not.toBeInTheDocument()
   })
 
-  it('is checked again after a change, because an older backend refuses bookings for addresses that have an account', async () => {
+  it('is checked again after a change when the backend refuses registered addresses', async () => {
     controlFetch({ ...makeCheckoutAnswers(), 'POST /api/validate-email': respondAlways(204) })
     await openApp(CHECKOUT_PATH, 'en', OLDER_BACKEND_SETTINGS)
     await findHeading(/Booking options \(/)

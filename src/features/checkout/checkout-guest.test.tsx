@@ -25,7 +25,7 @@ beforeAll(downloadScreens)
 
 describe('a guest', () => {
   // @shows BOOK-1, BOOK-2, BOOK-29, WIRE-82
-  it('books at the displayed price, in the format of the contract', async () => {
+  it('books at the displayed price, in the contract’s format', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -104,7 +104,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Additional driver: phone')).toHaveValue('+216 9')
   })
 
-  it('sees the focus move to the heading of each new step, but not when the page loads', async () => {
+  it('sees the focus move to each new step’s heading, except on page load', async () => {
     controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     expect(await findHeading(/Booking options \(/)).not.toHaveFocus()
@@ -200,7 +200,7 @@ describe('a guest', () => {
     expect(phone).toHaveFocus()
   })
 
-  it('does not have to enter the driver details again for another car when the first one is taken', async () => {
+  it('does not have to enter the driver details again for another car', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await goToReview()

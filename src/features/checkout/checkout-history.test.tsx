@@ -35,7 +35,7 @@ const findCarCalls = ({ calls }: ControlledFetch) => {
   return found
 }
 
-async function openAtPayment() {
+async function openPaymentStep() {
   const wire = controlFetch(makeCheckoutAnswers())
   const { router } = await openCheckoutPage()
   await findHeading(/Booking options \(/)
@@ -45,7 +45,7 @@ async function openAtPayment() {
   return { wire, router }
 }
 
-it('an outgoing step ignores a second press, in the page and in the bar on phones', async () => {
+it('an outgoing step ignores a second press on its buttons', async () => {
   controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
@@ -61,9 +61,9 @@ it('an outgoing step ignores a second press, in the page and in the bar on phone
   expect(await findHeading(/Driver details \(/)).toBeVisible()
 })
 
-describe('the history of the window', () => {
-  it('goes one step back and forward again, and keeps the input', async () => {
-    const { router } = await openAtPayment()
+describe('the checkout history', () => {
+  it('goes one step back and forward again, keeping the input', async () => {
+    const { router } = await openPaymentStep()
     await click('radio', 'Pay later, at the counter')
     await goBack(router)
     expect(await findHeading(/Driver details \(/)).toBeVisible()
@@ -93,8 +93,8 @@ describe('the history of the window', () => {
     expect(readEntries(router)).toEqual(['options', 'driver'])
   })
 
-  it('drops later entries when a button returns to a step, so that Back never moves to a later step', async () => {
-    const { router } = await openAtPayment()
+  it('drops later entries when a button returns to an earlier step', async () => {
+    const { router } = await openPaymentStep()
     await click('button', 'Edit: Booking options')
     await waitFor(() => expect(readEntries(router)).toEqual(['options']))
     expect(await findHeading(/Booking options \(/)).toBeVisible()
@@ -119,7 +119,7 @@ describe('the history of the window', () => {
   })
 
   it('does not return from a confirmed booking to the form', async () => {
-    const { wire, router } = await openAtPayment()
+    const { wire, router } = await openPaymentStep()
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')
     await click('checkbox', 'I accept the terms of use.')
@@ -168,7 +168,7 @@ async function openPaymentForm() {
 
 describe('going back from the payment', () => {
   // @shows BOOK-42
-  it('opens the review, which shows how long the car is held and continues to the same payment', async () => {
+  it('opens the review, which continues to the same payment', async () => {
     const { wire, router } = await openPaymentForm()
     await waitFor(() => expect(readEntries(router)).toEqual([...ALL_STEPS, 'paying']))
     await goBack(router)

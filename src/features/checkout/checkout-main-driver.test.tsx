@@ -20,15 +20,15 @@ import {
 
 beforeAll(downloadScreens)
 
-const FOR_OTHER_LABEL = 'I’m booking for another driver'
+const OTHER_DRIVER_LABEL = 'I’m booking for another driver'
 
 async function continueToDriver() {
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
 }
 
-async function describeMainDriver(birthDate = '1960-03-02') {
-  await click('checkbox', FOR_OTHER_LABEL)
+async function fillInMainDriver(birthDate = '1960-03-02') {
+  await click('checkbox', OTHER_DRIVER_LABEL)
   await fill('Main driver: full name', 'Leïla Mansouri')
   await fill('Main driver: email', 'leila@example.org')
   await fill('Main driver: phone', '+216 22 333 444')
@@ -44,7 +44,7 @@ describe('booking for another driver', () => {
     await openCheckoutPage()
     await continueToDriver()
     await fillInGuest()
-    await describeMainDriver()
+    await fillInMainDriver()
     const language = screen.getByLabelText('Language of the driver’s emails')
     await userEvent.selectOptions(language, 'es')
     await bookFromDriverStep()
@@ -69,7 +69,7 @@ describe('booking for another driver', () => {
     await openCheckoutPage()
     await continueToDriver()
     await fillInGuest()
-    await describeMainDriver('2085-01-01')
+    await fillInMainDriver('2085-01-01')
     await fill('Main driver: email', 'leila@')
     await fill('Main driver: phone', '12')
     await click('button', 'Continue to payment options')
@@ -84,8 +84,8 @@ describe('booking for another driver', () => {
     await openCheckoutPage()
     await continueToDriver()
     await fillInGuest()
-    await describeMainDriver()
-    await click('checkbox', FOR_OTHER_LABEL)
+    await fillInMainDriver()
+    await click('checkbox', OTHER_DRIVER_LABEL)
     expect(queryMainDriverField()).toBeNull()
     await bookFromDriverStep()
     await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
@@ -97,7 +97,7 @@ describe('booking for another driver', () => {
     controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToDriver()
-    await describeMainDriver()
+    await fillInMainDriver()
     cleanup()
     await openCheckoutPage()
 
@@ -109,7 +109,7 @@ describe('booking for another driver', () => {
     await openCheckoutPage()
     await continueToDriver()
     await fillInGuest()
-    await describeMainDriver()
+    await fillInMainDriver()
     await bookFromDriverStep()
     await respondToBooking(wire, 422, {
       type: 'about:blank',
@@ -128,6 +128,6 @@ describe('booking for another driver', () => {
     await openApp(CHECKOUT_PATH, 'en', { capabilities: { mainDrivers: false } })
     await continueToDriver()
 
-    expect(screen.queryByRole('checkbox', { name: FOR_OTHER_LABEL })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: OTHER_DRIVER_LABEL })).toBeNull()
   })
 })

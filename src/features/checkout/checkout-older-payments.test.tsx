@@ -7,19 +7,18 @@ import { click, settle } from '#testing/page.tsx'
 
 import { HELD_BOOKING } from '../payment/testing/booking.ts'
 import { CHECKOUT_PATH, makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
-import { putEmbeddedStripeInPage } from '../payment/methods/stripe/testing/stripe-in-page.ts'
+import { installFakeEmbeddedStripe } from '../payment/methods/stripe/testing/stripe-in-page.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOK_CALL, bookWithDeposit, findHeading, storeCustomer } from './testing/customer.ts'
 
 const SESSION_CALL = 'POST /api/create-checkout-session'
 const ORDER_CALL = 'POST /api/create-paypal-order'
 const BOOKING_ID = HELD_BOOKING._id
-const NO_BOOKINGS = respondAlways(200, [{ resultData: [], pageInfo: [] }])
+const NO_BOOKINGS_RESPONSE = respondAlways(200, [{ resultData: [], pageInfo: [] }])
 const SEARCH_RESPONSE = respondAlways(200, [
   { resultData: [{ _id: '66aa00000000000000000030' }], pageInfo: [{ totalRecords: 1 }] },
 ])
 
-/** The settings of an operator who uses US dollars. */
 const SETTINGS = { backend: 'bookcars', baseCurrency: 'USD' }
 const STRIPE_SETTINGS = { ...SETTINGS, paymentKeys: { stripe: 'pk_test_1' } }
 const PAYPAL_SETTINGS = { ...SETTINGS, paymentKeys: { payPal: 'client-1' } }
@@ -35,7 +34,7 @@ const controlOnlinePayments = (more: Parameters<typeof controlFetch>[0] = {}) =>
     ...makeCheckoutAnswers(),
     'POST /api/frontend-cars/*': SEARCH_RESPONSE,
     'POST /api/frontend-suppliers': respondAlways(200, [{ _id: HELD_BOOKING.supplier._id }]),
-    'POST /api/bookings/*': NO_BOOKINGS,
+    'POST /api/bookings/*': NO_BOOKINGS_RESPONSE,
     [BOOK_CALL]: respondAlways(200, { bookingId: BOOKING_ID }),
     'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
     [SESSION_CALL]: sessionResponse,
@@ -62,7 +61,7 @@ beforeEach(storeCustomer)
 describe('paying online with a backend that requires payment before booking', () => {
   // @sets paymentKeys, baseCurrency
   it('creates the Stripe session first, then books with that session', async () => {
-    const stripe = putEmbeddedStripeInPage()
+    const stripe = installFakeEmbeddedStripe()
     const wire = controlOnlinePayments()
     await bookWithSettings(STRIPE_SETTINGS)
 
@@ -87,7 +86,7 @@ describe('paying online with a backend that requires payment before booking', ()
   })
 
   it('checks the payment only after Stripe reports that it is complete', async () => {
-    const stripe = putEmbeddedStripeInPage()
+    const stripe = installFakeEmbeddedStripe()
     const wire = controlOnlinePayments({
       'POST /api/check-checkout-session/cs_1': respondAlways(200, 'OK'),
     })
@@ -100,7 +99,7 @@ describe('paying online with a backend that requires payment before booking', ()
   })
 
   it('shows no payment form when the booking is refused', async () => {
-    const stripe = putEmbeddedStripeInPage()
+    const stripe = installFakeEmbeddedStripe()
     controlOnlinePayments({ [BOOK_CALL]: respondAlways(400, 'No.') })
     await bookWithSettings(STRIPE_SETTINGS)
 
@@ -109,7 +108,7 @@ describe('paying online with a backend that requires payment before booking', ()
   })
 
   it('finds the booking by its session when the response was lost', async () => {
-    const stripe = putEmbeddedStripeInPage()
+    const stripe = installFakeEmbeddedStripe()
     const wire = controlOnlinePayments({
       [BOOK_CALL]: (call) => call.lose(),
       'GET /api/booking-id/cs_1': respondAlways(200, JSON.stringify(BOOKING_ID)),
@@ -122,7 +121,7 @@ describe('paying online with a backend that requires payment before booking', ()
   })
 
   it('releases the booking by its session when a reload has closed the payment form', async () => {
-    putEmbeddedStripeInPage()
+    installFakeEmbeddedStripe()
     const release = `DELETE /api/delete-temp-booking/${BOOKING_ID}/cs_1`
     const wire = controlOnlinePayments({ [release]: respondAlways(200, 'OK') })
     await bookWithSettings(STRIPE_SETTINGS)

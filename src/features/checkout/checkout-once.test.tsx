@@ -24,7 +24,7 @@ import {
 
 beforeAll(downloadScreens)
 
-const OWN_BOOKINGS = 'POST /api/bookings/1/100/en'
+const OWN_BOOKINGS_CALL = 'POST /api/bookings/1/100/en'
 const { supplier } = CLIO_WITH_OPTIONS
 
 const makeBookingsPage = (rows: object[]) => [
@@ -60,7 +60,7 @@ describe('checkout with a backend that has no idempotency keys', () => {
     let mine: object[] = []
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: (call) => call.answer(200, makeBookingsPage(mine)),
+      [OWN_BOOKINGS_CALL]: (call) => call.answer(200, makeBookingsPage(mine)),
     })
     await openWithOlderBackend()
     await loseResponse(wire)
@@ -74,7 +74,7 @@ describe('checkout with a backend that has no idempotency keys', () => {
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(listBookCalls(wire)).toHaveLength(1)
-    expect(wire.calls.find(({ name }) => name === OWN_BOOKINGS)?.body).toMatchObject({
+    expect(wire.calls.find(({ name }) => name === OWN_BOOKINGS_CALL)?.body).toMatchObject({
       user: AMIRA_PROFILE._id,
       suppliers: [supplier._id],
     })
@@ -84,7 +84,7 @@ describe('checkout with a backend that has no idempotency keys', () => {
     storeCustomer()
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: respondAlways(200, makeBookingsPage([])),
+      [OWN_BOOKINGS_CALL]: respondAlways(200, makeBookingsPage([])),
     })
     await openWithOlderBackend()
     await loseResponse(wire)
@@ -100,7 +100,7 @@ describe('checkout with a backend that has no idempotency keys', () => {
     let mine: object[] = []
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: (call) => call.answer(200, makeBookingsPage(mine)),
+      [OWN_BOOKINGS_CALL]: (call) => call.answer(200, makeBookingsPage(mine)),
     })
     await openWithOlderBackend()
     await goToReview()
@@ -117,7 +117,7 @@ describe('checkout with a backend that has no idempotency keys', () => {
     storeCustomer()
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: respondAlways(403, { message: 'No token provided!' }),
+      [OWN_BOOKINGS_CALL]: respondAlways(403, { message: 'No token provided!' }),
     })
     await openWithOlderBackend()
     await goToReview()
@@ -131,7 +131,7 @@ describe('checkout with a backend that has no idempotency keys', () => {
     storeCustomer()
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: respondAlways(200, makeBookingsPage([STORED_BOOKING])),
+      [OWN_BOOKINGS_CALL]: respondAlways(200, makeBookingsPage([STORED_BOOKING])),
     })
     await openWithOlderBackend()
     await goToReview()
@@ -141,7 +141,7 @@ describe('checkout with a backend that has no idempotency keys', () => {
     expect(listBookCalls(wire)).toHaveLength(0)
   })
 
-  it('does not book again when an account for the guest’s address exists since the first attempt', async () => {
+  it('does not book again when the guest’s address has an account by now', async () => {
     let isFree = true
     const wire = controlFetch({
       ...answers,
@@ -158,7 +158,7 @@ describe('checkout with a backend that has no idempotency keys', () => {
     expect(listBookCalls(wire)).toHaveLength(1)
   })
 
-  it('lets a guest set a password when the failed first attempt has created an account', async () => {
+  it('lets a guest set a password when the first attempt has created an account', async () => {
     let isFree = true
     const wire = controlFetch({
       ...answers,

@@ -12,14 +12,19 @@ import { makeCheckoutAnswers, CLIO_WITH_OPTIONS } from '../payment/testing/serve
 
 beforeAll(downloadScreens)
 
-const SESSION = 'cs_test_1'
+const SESSION_ID = 'cs_test_1'
 const BOOKING_URL = `/booking?b=${BOOKING_ID}`
 const ownBooking = { _id: BOOKING_ID, status: 'paidInFull' } as const
-const unpaid = { ...ownBooking, status: 'void', sessionId: SESSION, provider: 'sandbox' } as const
+const unpaidBooking = {
+  ...ownBooking,
+  status: 'void',
+  sessionId: SESSION_ID,
+  provider: 'sandbox',
+} as const
 
 const findBookingLink = () => screen.findByRole('link', { name: 'View booking' })
 
-describe('a checkout link opened in a window without stored data, for a car that is already booked', () => {
+describe('a checkout link for a booked car, in a new window', () => {
   it('links to the viewer’s own booking', async () => {
     controlFetch(makeCheckoutAnswers({ availability: 'taken', ownBooking }))
     await openCheckoutPage()
@@ -41,7 +46,7 @@ describe('a checkout link opened in a window without stored data, for a car that
   it('continues with the existing payment, and offers another one after a decline', async () => {
     const location = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
     const wire = controlFetch({
-      ...makeCheckoutAnswers({ ownBooking: unpaid }),
+      ...makeCheckoutAnswers({ ownBooking: unpaidBooking }),
       [`GET /api/booking/${BOOKING_ID}/en`]: respondAlways(200, {
         _id: BOOKING_ID,
         supplier: CLIO_WITH_OPTIONS.supplier,
@@ -60,7 +65,7 @@ describe('a checkout link opened in a window without stored data, for a car that
         cancelRequest: false,
         price: 250,
       }),
-      [`POST /api/check-checkout-session/${SESSION}`]: respondAlways(400, {
+      [`POST /api/check-checkout-session/${SESSION_ID}`]: respondAlways(400, {
         code: 'payment-declined',
       }),
     })

@@ -18,7 +18,7 @@ import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
-function look(step: Step) {
+function expectLook(step: Step) {
   const { heading, also } = lookFor(looks, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   also?.(step)
@@ -31,8 +31,8 @@ function fillInDriver(input: CheckoutInput): CheckoutInput {
 }
 
 /**
- * Returns the invalid fields that the page shows. The form does not ask for fields that the account provides,
- * of which only the birth date can be invalid.
+ * Returns the invalid fields that the page shows. The form does not ask for the account's details; of these,
+ * only the birth date can be invalid.
  */
 const listShownIssues = ({ invalid, account }: CheckoutContext) =>
   invalid.filter((field) => field === 'birthDate' || !account?.[field as keyof typeof account])
@@ -77,7 +77,7 @@ const page = createPageWalk({
       listShownIssues(context as unknown as CheckoutContext).length > 0,
   },
   facts: listCheckoutFacts,
-  look,
+  look: expectLook,
   words: {
     fr: { 'editing.options': 'Options', 'editing.driver': 'Conducteur' },
     es: { 'editing.options': 'Opciones de la reserva', 'editing.driver': 'Datos del conductor' },

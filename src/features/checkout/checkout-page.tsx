@@ -24,7 +24,6 @@ import { useNewSlot } from '#ui/page/slot.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
 
-/** Renders a checkout in any state. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor, facts } = props
   const { t } = useLingui()
@@ -82,9 +81,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /**
- * Defers rendering the next step, or the first one after loading: a checkout step is the app's most expensive
- * render, and deferring it lets the next frame respond to a press. Other screens render immediately, because
- * each requires its own state.
+ * Defers rendering the next step, or the first one after loading, so that the next frame can respond to a
+ * press: a checkout step is the app's most expensive render. Other screens render immediately, because each
+ * requires its own state.
  */
 function useDeferredStep(asked: ShownScreen): ShownScreen {
   const late = useDeferredValue(asked)
@@ -109,7 +108,7 @@ function usePrefetchedScreens({ name }: ShownScreen) {
   }, [isUsable])
 }
 
-/** Shows a resumed checkout, which is hidden until its step is complete (`index.html`). */
+/** Reveals a resumed checkout, which `index.html` hides until its step is complete. */
 function useReveal({ name }: ShownScreen) {
   const isComplete = name !== 'looking'
 

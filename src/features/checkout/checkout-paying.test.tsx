@@ -47,7 +47,7 @@ async function openCardForm() {
   await findCardForm()
 }
 
-async function payWith(card: RegExp) {
+async function payWithCard(card: RegExp) {
   await click('button', card)
   await click('button', 'Pay 250\u00A0TND')
 }
@@ -62,7 +62,7 @@ describe('paying the deposit with a test card', () => {
       [CHECK_CALL]: respondAlways(200, 'OK'),
     })
     await openCardForm()
-    await payWith(/^4242 4242 4242 4242/)
+    await payWithCard(/^4242 4242 4242 4242/)
 
     expect(await findHeading(/^You’re booked/)).toBeVisible()
     const paid = screen.getByText('Paid online', { selector: 'dt' }).nextElementSibling
@@ -100,7 +100,7 @@ describe('paying the deposit with a test card', () => {
   it('is confirmed when the page reloads between the payment and its confirmation', async () => {
     const wire = controlOnlinePayments({ [PAY_CALL]: respondAlways(200, { status: 'succeeded' }) })
     await openCardForm()
-    await payWith(/^4242/)
+    await payWithCard(/^4242/)
     await findHeading(/^We’re confirming your payment$/)
     cleanup()
     await openCheckoutPage()
@@ -118,7 +118,7 @@ describe('paying the deposit with a test card', () => {
       [CHECK_CALL]: respondAlways(400, { code: 'payment-declined', reason: 'declined' }),
     })
     await openCardForm()
-    await payWith(/^4000 0000 0000 0002/)
+    await payWithCard(/^4000 0000 0000 0002/)
     await findHeading(/^Payment failed\.$/)
 
     const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])

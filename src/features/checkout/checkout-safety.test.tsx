@@ -28,7 +28,7 @@ import {
 beforeAll(downloadScreens)
 
 describe('a booking request', () => {
-  it('is retried with the same key and body after a lost response, even after a reload', async () => {
+  it('is retried with the same key and body, even after a reload', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     const sent = vi.spyOn(globalThis, 'fetch')
     const keys = () =>
@@ -168,7 +168,7 @@ describe('a checkout that cannot start', () => {
   })
 
   // @shows BOOK-23
-  it('searches for the car when the backend does not send its availability', async () => {
+  it('shows that the car is taken when a search does not find it', async () => {
     const wire = controlFetch({
       ...makeCheckoutAnswers({ availability: undefined }),
       'POST /api/frontend-cars*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),

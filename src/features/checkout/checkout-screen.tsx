@@ -21,7 +21,7 @@ export interface CheckoutPageProps {
   isEmailTaken: (email: string) => Promise<boolean>
   /** The provider's payment form, when online payment is offered. */
   providerForm?: ProviderFormComponent
-  /** Renders the upload of a driving license, for suppliers that require one. */
+  /** Renders the driving license upload, for suppliers that require a license. */
   renderLicense?: (isMissing: boolean) => ReactNode
   /** Renders other cars for the same trip, when this one is not available. */
   renderAlternatives?: () => ReactNode
@@ -35,7 +35,6 @@ interface CheckoutScreenProps extends CheckoutPageProps {
   placing: PlacingActor | undefined
 }
 
-/** Renders the current screen of a checkout. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { screen, actor, placing, facts, isEmailTaken, providerForm, renderLicense } = props
 

@@ -43,11 +43,8 @@ function readBlock(block: HTMLElement) {
 
 const readSummary = () => readBlock(screen.getByRole('complementary', { name: 'Price summary' }))
 
-/**
- * Returns the amounts that the selected payment choice shows as due at that time: the total, and its refundable
- * part.
- */
-const readChoice = (when: 'Pay now' | 'Pay at pick-up') => {
+/** Returns the total due at that time with the selected payment choice, and its refundable part. */
+const readDueAmounts = (when: 'Pay now' | 'Pay at pick-up') => {
   const card = screen.getByRole('radio', { checked: true }).closest<HTMLElement>('[data-checked]')
   const term = card && within(card).getByText(when, { selector: 'dt' })
   return readCents(term?.nextElementSibling?.textContent)
@@ -59,9 +56,9 @@ beforeEach(() => {
   localStorage.setItem('masar-currency', 'EUR')
 })
 
-describe('amounts in euros, none of which is round', () => {
+describe('amounts in euros that are not round', () => {
   // @shows MONEY-17, BOOK-17
-  it('add up on every step of checkout: rental, deposit, and the amounts due now and later', async () => {
+  it('add up on every checkout step', async () => {
     const wire = controlFetch({
       ...makeCheckoutAnswers(CAR_PRICES),
       'GET /rates*': respondAlways(200, { rates: { EUR: 0.2964 } }),
@@ -81,7 +78,10 @@ describe('amounts in euros, none of which is round', () => {
       ['Pay in full online', [total, deposit], []],
     ] as const) {
       await click('radio', choice)
-      expect([readChoice('Pay now'), readChoice('Pay at pick-up')]).toEqual([online, atPickUp])
+      expect([readDueAmounts('Pay now'), readDueAmounts('Pay at pick-up')]).toEqual([
+        online,
+        atPickUp,
+      ])
       const block = readSummary()
       expect([block.now, block.atPickUp].map(([amount = 0]) => amount)).toEqual([
         online[0] ?? 0,

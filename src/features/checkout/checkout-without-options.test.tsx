@@ -14,7 +14,7 @@ beforeEach(storeCustomer)
 const NO_OPTIONS = { cancellation: -1, theftProtection: -1, additionalDriver: -1 }
 
 // @shows BOOK-2, CAR-22
-it('checkout of a car without options starts with the driver and has three steps', async () => {
+it('checkout of a car without options starts with the driver step', async () => {
   controlFetch(makeCheckoutAnswers(NO_OPTIONS))
   await openCheckoutPage()
 

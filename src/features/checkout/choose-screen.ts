@@ -24,14 +24,14 @@ export type ShownScreen =
   | { name: 'refusal'; refusal: RefusalName }
   | { name: 'looking' | 'payment' | PendingScreenName | 'confirmed' | 'unsettled' }
 
-/** The refusals of checkout itself. */
+/** The refusals in the checkout chart. */
 export type CheckoutRefusal =
   | Extract<LeafOf<CheckoutState>, `refused.${string}`>
   | 'paying.expired'
   | 'paying.refunded'
   | 'paying.broken'
 
-/** The refusals of the chart that places the booking. */
+/** The refusals in the chart that places the booking. */
 export type PlacingRefusal =
   `placing.${Extract<PlacingState, 'priceChanged' | 'throttled' | 'failed' | 'keyReused' | 'adoptFailed' | 'releaseFailed'>}`
 

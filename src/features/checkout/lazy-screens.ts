@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 
 import { once } from '#api/cache/once.ts'
-import { withTexts } from '#i18n/activate.ts'
+import { loadWithTexts } from '#i18n/activate.ts'
 import { LoadingNotice } from '#rental/screens/loading-notice.tsx'
 import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 
-const loadScreens = once(() => withTexts('other', import('./all-screens.ts')))
+const loadScreens = once(() => loadWithTexts('other', import('./all-screens.ts')))
 type Screens = Awaited<ReturnType<typeof loadScreens>>
 
 const downloads: LazyPart<never>['download'][] = []

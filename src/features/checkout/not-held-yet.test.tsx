@@ -14,7 +14,7 @@ const HELD_CLAIM_PATTERN = /\bheld\b|\bholding\b|reserved for you/i
 beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
-it('no step of checkout claims that the car is held before the booking is sent', async () => {
+it('no checkout step claims that the car is held before the booking is sent', async () => {
   const wire = controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)

@@ -15,7 +15,7 @@ interface PendingScreenTexts {
   isOver?: boolean
 }
 
-const TEXTS: Record<PendingScreenName, PendingScreenTexts> = {
+const SCREEN_TEXTS: Record<PendingScreenName, PendingScreenTexts> = {
   adopting: { title: <Trans>Checking your earlier booking</Trans> },
   releasing: {
     title: <Trans>Cancelling the booking</Trans>,
@@ -30,7 +30,7 @@ const TEXTS: Record<PendingScreenName, PendingScreenTexts> = {
 
 /** A screen without input: a call is running, or the customer has left checkout. */
 export function PendingScreen({ name }: { name: PendingScreenName }) {
-  const { title, text, isOver = false } = TEXTS[name]
+  const { title, text, isOver = false } = SCREEN_TEXTS[name]
 
   return (
     <Card aria-busy={!isOver}>

@@ -22,7 +22,7 @@ import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
-/** The screens of a checkout whose booking is being placed. */
+/** Checkout while a booking is being placed. */
 function Placing({ actor }: { actor: PlacingActor }) {
   const shown = useSelector(actor, () =>
     chooseScreen({ value: 'placing', children: { placing: actor } }),
@@ -48,7 +48,7 @@ function Placing({ actor }: { actor: PlacingActor }) {
   )
 }
 
-function look(step: Step) {
+function expectLook(step: Step) {
   const hasEnded = step.expect.status === 'done'
   const { heading, also } = hasEnded ? placingEndedLook : lookFor(placingScreenLooks, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
@@ -74,7 +74,7 @@ const page = createPageWalk({
     isAlerting: () => false,
   },
   facts: listPlacingFacts,
-  look,
+  look: expectLook,
   words: {
     fr: {
       checking: 'Vérification et réservation',

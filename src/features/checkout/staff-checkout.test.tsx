@@ -7,7 +7,7 @@ import { AMIRA_PROFILE, makeCheckoutAnswers } from '../payment/testing/server-an
 import { downloadScreens } from './lazy-screens.ts'
 import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
-const makeAnswersFor = (type: 'user' | 'supplier' | 'admin') => ({
+const makeAccountAnswers = (type: 'user' | 'supplier' | 'admin') => ({
   ...makeCheckoutAnswers(),
   'GET /api/user/*': respondAlways(200, { ...AMIRA_PROFILE, type }),
 })
@@ -19,7 +19,7 @@ describe('checkout', () => {
   it.each(['supplier', 'admin'] as const)(
     'is not shown to an account of type %s, which the server would reject',
     async (type) => {
-      controlFetch(makeAnswersFor(type))
+      controlFetch(makeAccountAnswers(type))
       await openCheckoutPage()
       expect(await screen.findByText(/administrators can’t book/)).toBeVisible()
       expect(screen.getByRole('link', { name: 'Bookings of your customers' })).toHaveAttribute(
@@ -31,7 +31,7 @@ describe('checkout', () => {
   )
 
   it('is shown to a customer', async () => {
-    controlFetch(makeAnswersFor('user'))
+    controlFetch(makeAccountAnswers('user'))
     await openCheckoutPage()
     expect(await findHeading(/Booking options \(/)).toBeVisible()
     expect(screen.queryByText(/administrators can’t book/)).toBeNull()

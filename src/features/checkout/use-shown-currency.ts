@@ -5,8 +5,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import type { CheckoutActor } from './flow/checkout.flow.ts'
 
 /**
- * Sends the display currency to checkout, so that payments are charged in this currency if the provider
- * supports it.
+ * Sends the display currency to checkout. Payments are charged in this currency if the provider supports it.
  */
 export function useShownCurrency(actor: CheckoutActor): void {
   const { currency } = usePreferences()

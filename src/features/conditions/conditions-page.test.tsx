@@ -17,7 +17,7 @@ const readFigures = (name: string) =>
 const findTitle = (name: string | RegExp = /Jasmin Auto/) =>
   screen.findByRole('heading', { level: 1, name })
 
-describe('rental conditions of a supplier', () => {
+describe('a supplier’s rental conditions', () => {
   // @shows CAR-25
   it('show figures by subject in the base currency, and the note as plain text', async () => {
     localStorage.setItem('masar-currency', 'EUR')

@@ -10,9 +10,9 @@ import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 
 import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
-import { sortForReading, useGroupName } from './group-name.ts'
+import { sortGroups, useGroupName } from './group-name.ts'
 
-/** The excess with each protection, by group of cars. */
+/** The excess with each protection, by car group. */
 export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
   const { t } = useLingui()
   const { showIn } = usePrices()
@@ -24,7 +24,7 @@ export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
         <Trans>The excess: your share of the cost if the car is damaged during the rental.</Trans>
       </P>
       <Stack gap="5">
-        {sortForReading(groups).map((group) => (
+        {sortGroups(groups).map((group) => (
           <Stack key={group.ranges.join()} gap="2">
             {groups.length > 1 ? <H3>{nameGroup(group)}</H3> : null}
             <FigureList isRuled>

@@ -5,10 +5,10 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import type { Conditions } from './conditions.ts'
 
-type Group = Conditions['groups'][number]
+type CarGroup = Conditions['groups'][number]
 
-/** Moves the first group, which contains all cars that are in no other group, to the end. */
-export const sortForReading = (groups: readonly Group[]): Group[] => [
+/** Moves the first group to the end: it contains all cars that belong to no other group. */
+export const sortGroups = (groups: readonly CarGroup[]): CarGroup[] => [
   ...groups.slice(1),
   ...groups.slice(0, 1),
 ]
@@ -17,7 +17,7 @@ export const sortForReading = (groups: readonly Group[]): Group[] => [
  * Returns a function that names a group of cars by its vehicle types. The group without types contains all cars
  * that are in no other group.
  */
-export function useGroupName(groups: readonly Group[]): (group: Group) => string {
+export function useGroupName(groups: readonly CarGroup[]): (group: CarGroup) => string {
   const { t } = useLingui()
   const { language } = usePreferences()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })

@@ -8,7 +8,7 @@ import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 
 import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
-import { sortForReading, useGroupName } from './group-name.ts'
+import { sortGroups, useGroupName } from './group-name.ts'
 
 /** The section about fuel, kilometres, borders and late returns. */
 export function RoadPart({ conditions }: { conditions: Conditions }) {
@@ -70,7 +70,7 @@ function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & FormatPr
   const nameGroup = useGroupName(groups)
   const [first] = groups
   const isSame = groups.every(({ extraKilometre }) => extraKilometre === first?.extraKilometre)
-  const stated = isSame ? groups.slice(0, 1) : sortForReading(groups)
+  const stated = isSame ? groups.slice(0, 1) : sortGroups(groups)
 
   return stated.map((group) => {
     if (group.extraKilometre === undefined) return null

@@ -41,7 +41,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
   const { contactReceipts } = useCapabilities()
   const guard = useBotGuard()
   const busy = props.busy || guard.busy
-  const refused = listRefused(problem)
+  const refused = listRejectedFields(problem)
   const form = useContactForm({
     busy,
     refused,
@@ -89,7 +89,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
 }
 
 /** Returns the fields that the server rejected. The server calls the email address `from`. */
-const listRefused = (problem: Problem | null): (keyof Message)[] => [
+const listRejectedFields = (problem: Problem | null): (keyof Message)[] => [
   ...listRefusedFields(problem, ['subject', 'message'] as const),
   ...listRefusedFields(problem, ['from'] as const).map(() => 'email' as const),
 ]

@@ -7,7 +7,7 @@ import { contactModel, MESSAGE } from '@masar/machines/contact/contact.journeys.
 import lock from '@masar/machines/contact/paths.lock.json?raw'
 import { lookFor } from 'statechart-paths/walk'
 import { createPageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, press, type } from '#testing/walks/shown-controls.ts'
+import { type Control, press, typeText } from '#testing/walks/shown-controls.ts'
 
 import { contactDraft } from './contact-draft.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -73,9 +73,9 @@ const page = createPageWalk({
   ],
   acts: {
     'sends a message'() {
-      type('Your email address', MESSAGE.email)
-      type('Subject', MESSAGE.subject)
-      type('Message', MESSAGE.message)
+      typeText('Your email address', MESSAGE.email)
+      typeText('Subject', MESSAGE.subject)
+      typeText('Message', MESSAGE.message)
       press('button', 'Send')
     },
   },

@@ -22,7 +22,7 @@ const MESSAGE: Message = {
 }
 
 const CONTACT_EMAIL = 'contact@masar.example'
-const accept = respondAlways(200, 'OK')
+const respondAccepted = respondAlways(200, 'OK')
 
 function makeContactPage() {
   const actor = hostFlows().open(contactFlow, CONTACT_EMAIL)
@@ -30,7 +30,7 @@ function makeContactPage() {
 }
 
 /** Renders the page with its real flow; only the network is controlled. */
-function showPage(answer: (call: OpenCall) => void = accept) {
+function showPage(answer: (call: OpenCall) => void = respondAccepted) {
   const wire = controlFetch({ [SEND_CALL]: answer })
   renderPage(makeContactPage())
   return { sent: () => wire.calls.map(({ body }) => body) }
@@ -84,7 +84,7 @@ describe('the contact page', () => {
     expect(sent()).toEqual([])
   })
 
-  it('shows an error at each field that the server would reject, and does not truncate input', async () => {
+  it('shows an error at each field that the server would reject', async () => {
     const { sent } = showPage()
     await fill('Your email address', 'badis@example')
     await userEvent.click(field('Subject'))
@@ -157,25 +157,25 @@ describe('the contact page', () => {
   })
 })
 
-const makePageFor = (viewer: Viewer) => (
+const makeViewerPage = (viewer: Viewer) => (
   <ViewerProvider viewer={viewer}>{makeContactPage()}</ViewerProvider>
 )
 
-describe('the email address of a signed-in customer', () => {
+describe('a signed-in customer’s email address', () => {
   const unknown: Viewer = { status: 'unknown', user: null }
   const signedIn: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user' } }
 
   it('is filled in, even when the session loads late', () => {
-    const { redraw } = renderPage(makePageFor(unknown))
+    const { redraw } = renderPage(makeViewerPage(unknown))
     expect(field('Your email address')).toHaveValue('')
-    redraw(makePageFor(signedIn))
+    redraw(makeViewerPage(signedIn))
     expect(field('Your email address')).toHaveValue(ANA.email)
   })
 
   it('never replaces an address that the customer typed', async () => {
-    const { redraw } = renderPage(makePageFor(unknown))
+    const { redraw } = renderPage(makeViewerPage(unknown))
     await fill('Your email address', 'badis@example.org')
-    redraw(makePageFor(signedIn))
+    redraw(makeViewerPage(signedIn))
     expect(field('Your email address')).toHaveValue('badis@example.org')
   })
 })

@@ -12,7 +12,7 @@ export interface MessageSentProps {
   onMore: () => void
 }
 
-/** The confirmation that replaces the form and moves the focus from its button to itself. */
+/** Replaces the form after sending, and takes the focus from the form's button. */
 export function MessageSent({ email, onMore }: MessageSentProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { contactReceipts } = useCapabilities()

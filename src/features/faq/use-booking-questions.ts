@@ -9,7 +9,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { useCommonQuestions } from '#rental/questions/common-questions.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
-/** The questions about changes, prices, the rental itself and accounts. */
+/** Returns the questions about changes, prices, the rental and accounts. */
 export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic[] {
   const { t } = useLingui()
   const often = useCommonQuestions()

@@ -11,7 +11,7 @@ import { H3 } from '#ui/style/type.tsx'
 
 type Country = components['schemas']['CountryWithLocations']
 
-/** A link to the cars of a location. */
+/** A link to a location's cars. */
 export interface LocationLinkProps {
   to: '/search'
   search: TripSearch
@@ -24,7 +24,7 @@ export interface AllLocationsProps {
   linkTo: (location: Country['locations'][number]) => LocationLinkProps
 }
 
-/** All locations by country, starting with the country that has the most; collapsed initially. */
+/** All locations by country, collapsed initially. The country with the most locations comes first. */
 export function AllLocations({ countries, linkTo }: AllLocationsProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 

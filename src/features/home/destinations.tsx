@@ -35,8 +35,8 @@ export interface DestinationsProps {
 }
 
 /**
- * The locations with the most cars, a map, and all locations by country. Each links to its cars on the default
- * dates; a plain click selects the location in the form instead.
+ * The locations with the most cars, a map, and all locations by country. Each location links to its cars on the
+ * default dates; a plain click selects it in the form instead.
  */
 export function Destinations(props: DestinationsProps) {
   const { api, minLocations, now, settings, onLocation } = props

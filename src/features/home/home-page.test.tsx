@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  it('loads with three API calls, not counting the calls of its map', async () => {
+  it('loads with three API calls, besides those of its map', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
@@ -89,7 +89,7 @@ describe('the home page', () => {
   })
 
   // @shows BOOK-22, WIRE-37
-  it('shows vehicle types without prices, and logs the error, when the settings fail to load', async () => {
+  it('shows vehicle types without prices when the settings fail to load', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': respondAlways(500) })
     await openApp('/')
@@ -130,7 +130,7 @@ describe('the home page', () => {
     await waitFor(() => expect(tile.lastElementChild).toHaveTextContent(/^Compact/))
   })
 
-  it('shows the operator’s pictures of destinations, and a drawing when a picture fails to load', async () => {
+  it('shows pictures of destinations, and a drawing when a picture fails to load', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, image: 'tunis.jpg', cars: 92 }
     controlFetch({
       ...CAR_PAGE_ANSWERS,
@@ -148,7 +148,7 @@ describe('the home page', () => {
     expect(card.querySelector('svg.coastal-road')).toBeInTheDocument()
   })
 
-  it('selects one or all vehicle types with a tile, and a destination with a card', async () => {
+  it('selects vehicle types with tiles, and a destination with a card', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
     controlFetch({
       ...CAR_PAGE_ANSWERS,

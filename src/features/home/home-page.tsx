@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { CarRange } from '@masar/domain/car/catalogue.ts'
 import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
-import { withTexts } from '#i18n/activate.ts'
+import { loadWithTexts } from '#i18n/activate.ts'
 import { OptionalBoundary } from '#ui/lazy/optional-boundary.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
@@ -17,16 +17,16 @@ import { Hero } from './hero.tsx'
 
 /** Part of the first screen, but lazy-loaded so that the form does not wait for it. */
 const FirstBlock = lazyPart(
-  async () => (await withTexts('below', import('./first-block.tsx'))).FirstBlock,
+  async () => (await loadWithTexts('below', import('./first-block.tsx'))).FirstBlock,
   { Fallback: FiguresSkeleton, hydrates: 'reached' },
 )
 const HomeBlocks = lazyPart(
-  async () => (await withTexts('below', import('./home-blocks.tsx'))).HomeBlocks,
+  async () => (await loadWithTexts('below', import('./home-blocks.tsx'))).HomeBlocks,
   { Fallback: BlocksSkeleton, hydrates: 'in view' },
 )
 
 const ChosenRange = lazyPart(
-  async () => (await withTexts('below', import('./chosen-range.tsx'))).ChosenRange,
+  async () => (await loadWithTexts('below', import('./chosen-range.tsx'))).ChosenRange,
 )
 
 export interface HomePageProps {

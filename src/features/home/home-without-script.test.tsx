@@ -10,7 +10,7 @@ const readLinkUrl = (link: HTMLElement) => new URL(link.getAttribute('href') ?? 
 const readLinkQuery = (link: HTMLElement) => Object.fromEntries(readLinkUrl(link).searchParams)
 
 /** The search parameters for cars in Tunis three days from now. */
-const TUNIS_CARS = {
+const TUNIS_SEARCH = {
   pickup: TUNIS._id,
   dropoff: TUNIS._id,
   from: '2026-05-23T10:00',
@@ -30,7 +30,7 @@ describe('the home page without JavaScript', () => {
     await openApp('/')
   })
 
-  it('links to the search for one vehicle type, and to the search for all types', async () => {
+  it('links to the searches for one vehicle type and for all types', async () => {
     const tile = await screen.findByRole('link', { name: /^Mini car/ })
     expect([readLinkUrl(tile).pathname, readLinkQuery(tile)]).toEqual(['/search', { size: 'mini' }])
 
@@ -38,13 +38,13 @@ describe('the home page without JavaScript', () => {
     expect([readLinkUrl(all).pathname, readLinkQuery(all)]).toEqual(['/search', {}])
   })
 
-  it('links to the cars of a destination on the default dates', async () => {
+  it('links to a destination’s cars on the default dates', async () => {
     const card = await screen.findByRole('link', { name: /^Tunis\s*From 52\sTND/ })
-    expect(readLinkQuery(card)).toEqual(TUNIS_CARS)
+    expect(readLinkQuery(card)).toEqual(TUNIS_SEARCH)
 
     const locations = within(screen.getByRole('list', { name: 'Tunisia', hidden: true }))
     expect(readLinkQuery(locations.getByRole('link', { name: 'Tunis', hidden: true }))).toEqual(
-      TUNIS_CARS,
+      TUNIS_SEARCH,
     )
   })
 

@@ -31,7 +31,7 @@ const SIZES = [
 const CAMPER = chooseBodyStyle({ name: '', range: 'caravan' })
 const SCOOTER = chooseBodyStyle({ name: 'Vespa', range: 'scooter' })
 
-/** The background of a vehicle, in the colour of the ground in the drawing. */
+/** A vehicle's background, in the color of the ground in the drawing. */
 const Plate = styled('span', {
   base: {
     bg: 'bg.plate',

@@ -11,7 +11,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 /** The number of suppliers that fit into one view; a separate page has the full list. */
-const SHOWN_COUNT = 8
+const MAX_SHOWN_SUPPLIERS = 8
 
 const Strip = styled('ul', {
   base: {
@@ -42,11 +42,11 @@ const SupplierLink = createLink(
   }),
 )
 
-const SKELETON_KEYS = Array.from({ length: SHOWN_COUNT }, (_, index) => index)
+const SKELETON_KEYS = Array.from({ length: MAX_SHOWN_SUPPLIERS }, (_, index) => index)
 
 /**
- * Links from each supplier to its entry in the complete list. Null if there are no suppliers or they fail to
- * load.
+ * Links from each supplier to its entry in the complete list. Renders nothing if there are no suppliers or they
+ * fail to load.
  */
 export function Suppliers({ api }: { api: Api }) {
   const { data: suppliers = [], isPending } = useQuery(suppliersQuery(api))
@@ -61,7 +61,7 @@ export function Suppliers({ api }: { api: Api }) {
         {isPending
           ? SKELETON_KEYS.map((index) => <Skeleton as="li" key={index} height="5.375rem" />)
           : null}
-        {suppliers.slice(0, SHOWN_COUNT).map(({ _id, fullName, avatar }) => (
+        {suppliers.slice(0, MAX_SHOWN_SUPPLIERS).map(({ _id, fullName, avatar }) => (
           <li key={_id}>
             <SupplierLink to="/suppliers" hash={`supplier-${_id}`}>
               <SupplierPicture supplier={{ avatar, fullName }} />

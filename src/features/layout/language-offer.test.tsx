@@ -10,7 +10,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { getStartText } from '#i18n/start-texts.ts'
 
 const OFFER_LABELS = LANGUAGES.map((language) => getStartText(language, 'offer'))
-const ENGLISH = { read: getStartText('en', 'offer'), close: getStartText('en', 'close') }
+const ENGLISH_LABELS = { read: getStartText('en', 'offer'), close: getStartText('en', 'close') }
 
 /**
  * Opens a French page in a browser that prefers these languages. Returns the labels of the language offers on
@@ -56,34 +56,33 @@ describe('the language offer', () => {
 
   it('is shown and announced in the offered language', async () => {
     await openFrenchPage(['en-US'])
-    const accept = screen.getByRole('button', { name: ENGLISH.read })
+    const accept = screen.getByRole('button', { name: ENGLISH_LABELS.read })
     expect(accept.closest('[lang]')).toHaveAttribute('lang', 'en')
     expect(accept.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-    expect(screen.getByRole('button', { name: ENGLISH.close }).closest('[lang]')).toHaveAttribute(
-      'lang',
-      'en',
-    )
+    expect(
+      screen.getByRole('button', { name: ENGLISH_LABELS.close }).closest('[lang]'),
+    ).toHaveAttribute('lang', 'en')
   })
 
   it('comes before the page in the tab order', async () => {
     await openFrenchPage(['en-US'])
-    const accept = screen.getByRole('button', { name: ENGLISH.read })
+    const accept = screen.getByRole('button', { name: ENGLISH_LABELS.read })
     const main = screen.getByRole('main')
     expect(accept.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('switches the page to the offered language, and stores this choice, when accepted', async () => {
     await openFrenchPage(['en-US'])
-    await userEvent.click(screen.getByRole('button', { name: ENGLISH.read }))
+    await userEvent.click(screen.getByRole('button', { name: ENGLISH_LABELS.read }))
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     await waitFor(() => expect(listShownOffers()).toEqual([]))
     expect(localStorage.getItem('masar-language')).toBe('en')
   })
 
-  it('can be declined permanently, which leaves the language of the page unchanged', async () => {
+  it('can be declined permanently, without changing the page’s language', async () => {
     await openFrenchPage(['en-US'])
-    await userEvent.click(screen.getByRole('button', { name: ENGLISH.close }))
+    await userEvent.click(screen.getByRole('button', { name: ENGLISH_LABELS.close }))
 
     expect(listShownOffers()).toEqual([])
     expect(localStorage.getItem('masar-language-offer')).toBe('declined')

@@ -4,7 +4,6 @@ import { useViewer } from '#rental/viewer.tsx'
 import { WayBack } from '#rental/way-back.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 
-/** Shown for an unknown URL, with links to other pages. */
 export function NotFoundPage() {
   const { t } = useLingui()
   const { user } = useViewer()

@@ -12,7 +12,6 @@ export function NavigationProgress() {
   return isPending ? <styled.div className="masar-progress" aria-hidden /> : null
 }
 
-/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useOnline()
 

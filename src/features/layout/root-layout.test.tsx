@@ -21,7 +21,7 @@ const storeAnaAsUser = () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
 }
 
-const selectInOtherTab = (newValue: string) =>
+const selectLanguageInOtherTab = (newValue: string) =>
   settle(() => dispatchEvent(new StorageEvent('storage', { key: 'masar-language', newValue })))
 
 async function openMenu(name: RegExp) {
@@ -29,7 +29,7 @@ async function openMenu(name: RegExp) {
   await userEvent.click(await within(header).findByRole('button', { name }))
 }
 
-const choose = async (name: string) =>
+const selectMenuItem = async (name: string) =>
   userEvent.click(await screen.findByRole('menuitemradio', { name }))
 
 describe('the root layout', () => {
@@ -95,7 +95,7 @@ describe('the root layout', () => {
     expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument()
   })
 
-  it('asks an unverified customer to confirm the email address, on pages where this matters', async () => {
+  it('asks an unverified customer to confirm the email address, but not on the home page', async () => {
     storeAnaAsUser()
     controlFetch(SERVER_ANSWERS)
     const { router } = await openApp('/bookings')
@@ -162,7 +162,7 @@ describe('a newly selected language', () => {
     await openApp('/sign-in')
     await openMenu(/^Language/)
 
-    await choose('Español')
+    await selectMenuItem('Español')
 
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
     expect(localStorage.getItem('masar-language')).toBe('es')
@@ -180,7 +180,7 @@ describe('a newly selected language', () => {
     await screen.findByRole('button', { name: /^Account/ })
     await openMenu(/^Language/)
 
-    await choose('Français')
+    await selectMenuItem('Français')
     await waitFor(() => expect(document.documentElement.lang).toBe('fr'))
 
     const saved = wire.calls.find(({ name }) => name === 'POST /api/update-language')
@@ -188,14 +188,14 @@ describe('a newly selected language', () => {
   })
 
   // @shows LANG-6
-  it('is not applied, and an error is shown, when it cannot be saved to the account', async () => {
+  it('is not applied when saving it to the account fails; an error is shown instead', async () => {
     storeAnaAsUser()
     controlFetch({ ...SERVER_ANSWERS, 'POST /api/update-language': respondAlways(500, {}) })
     await openApp('/')
     await screen.findByRole('button', { name: /^Account/ })
     await openMenu(/^Language/)
 
-    await choose('Français')
+    await selectMenuItem('Français')
 
     expect(await screen.findByText('An error occurred while changing language.')).toBeVisible()
     expect(document.documentElement.lang).toBe('en')
@@ -203,9 +203,9 @@ describe('a newly selected language', () => {
 })
 
 // @sets languages
-describe('the languages of the operator', () => {
+describe('the operator’s languages', () => {
   const EN_ES = { languages: ['es', 'en'], defaultLanguage: 'en' }
-  it('are listed in the menu in the same order', async () => {
+  it('are listed in the menu in the configured order', async () => {
     controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in', 'en', EN_ES)
     await openMenu(/^Language/)
@@ -228,12 +228,12 @@ describe('the languages of the operator', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe(shown))
   })
 
-  it('limit the language of this tab, whatever language another tab selects', async () => {
+  it('are the only languages applied when another tab selects one', async () => {
     controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in', 'en', EN_ES)
-    await selectInOtherTab('fr')
+    await selectLanguageInOtherTab('fr')
     expect(document.documentElement.lang).toBe('en')
-    await selectInOtherTab('es')
+    await selectLanguageInOtherTab('es')
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
   })
 })

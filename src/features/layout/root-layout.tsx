@@ -24,12 +24,12 @@ export interface RootLayoutProps {
   onSignOut: () => void
   /** Called when a suspended customer dismisses the notice. */
   onGoOn: () => void
-  /** Shown to customers whose email address is not confirmed. */
+  /** Asks customers to confirm their email address. */
   verifyPanel: ReactNode
   footer: ReactNode
-  /** A line that offers the page in another language, if there is one. */
+  /** A line that offers the page in another language. */
   languageOffer?: ReactNode
-  /** The notice that a new version is ready, if there is one. */
+  /** The notice that a new version is ready. */
   newVersion?: ReactNode
   /** Replaces a page that cannot be loaded offline. */
   offline?: ReactNode
@@ -104,7 +104,7 @@ function BottomLine({
   )
 }
 
-/** The page. A private page is removed on sign-out, even before the next page has loaded. */
+/** On sign-out, removes a private page even before the next page has loaded. */
 function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const { user } = useViewer()
   const router = useRouter()

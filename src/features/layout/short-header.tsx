@@ -17,7 +17,7 @@ const BrandLink = createLink(
   }),
 )
 
-/** The note on security. On phones only its icon fits; the narrowest phones hide the note. */
+/** The security note. Phones show only its icon; the narrowest phones hide it. */
 const Safety = styled('div', {
   base: {
     display: 'flex',
@@ -36,8 +36,8 @@ export interface ShortHeaderProps {
 }
 
 /**
- * The header of a page without navigation: the site name, a note on security, the customer, and the language
- * and currency.
+ * The header of a page without navigation: the site name, the security note, the customer, the language and the
+ * currency.
  */
 export function ShortHeader({ siteName, hidesSuppliers, currencies }: ShortHeaderProps) {
   const { user } = useViewer()

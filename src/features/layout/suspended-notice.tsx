@@ -11,10 +11,7 @@ export interface SuspendedNoticeProps {
   onGoOn: () => void
 }
 
-/**
- * The notice about a suspended account. Shown above every page until it is dismissed; the session pages show it
- * themselves.
- */
+/** Shown above every page until the suspended customer dismisses it. Session pages show it themselves. */
 export function SuspendedNotice({ contactEmail, onGoOn }: SuspendedNoticeProps) {
   const isSaid = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.saysSuspended),

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { createActor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 
-import { GUEST, QUOTE } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { GUEST_INPUT, QUOTE } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import { makeCheckpoint } from '@masar/machines/checkout/checkout-facts.ts'
 import { controlPorts } from 'statechart-paths/walk'
@@ -12,12 +12,12 @@ import { hostFlows } from '#testing/flow-deps.ts'
 import { checkoutLicenseFlow } from './checkout-license.tsx'
 
 const DELETE_CALL = 'POST /api/delete-temp-license/photo.jpg'
-const PICK = { id: '1', name: 'photo.jpg', size: 9, type: 'image/jpeg' }
+const PICKED_FILE = { id: '1', name: 'photo.jpg', size: 9, type: 'image/jpeg' }
 
 /** Opens the driver step of a checkout as a guest. */
 async function openDriverStep() {
   const ports = controlPorts(checkoutMachine)
-  const checkout = createActor(ports.machine, { input: GUEST })
+  const checkout = createActor(ports.machine, { input: GUEST_INPUT })
   checkout.start()
   await ports.answer('quote', { ...QUOTE, licenseRequired: true })
   checkout.send({ type: 'step.completed', invalid: [] })
@@ -45,7 +45,7 @@ describe('the license in checkout', () => {
     vi.stubGlobal('XMLHttpRequest', SucceedingUpload)
     controlFetch({ [DELETE_CALL]: respondAlways(200, 'OK') })
     const { license, drafted } = await openDriverStep()
-    await license.current().pick(new File([JPEG], PICK.name))
+    await license.current().pick(new File([JPEG_BYTES], PICKED_FILE.name))
     await waitFor(() => expect(drafted()).toBe('photo.jpg'))
     license.current().actor.send({ type: 'removal.requested' })
     license.current().actor.send({ type: 'removal.confirmed' })
@@ -66,7 +66,7 @@ describe('the license in checkout', () => {
     vi.stubGlobal('XMLHttpRequest', SucceedingUpload)
     const wire = controlFetch()
     const { checkout, license, drafted } = await openDriverStep()
-    await license.current().pick(new File([JPEG], PICK.name))
+    await license.current().pick(new File([JPEG_BYTES], PICKED_FILE.name))
     await waitFor(() => expect(drafted()).toBe('photo.jpg'))
     expect(makeCheckpoint(checkout.getSnapshot())?.draft.license).toBe('photo.jpg')
     checkout.stop()
@@ -75,9 +75,9 @@ describe('the license in checkout', () => {
   })
 })
 
-const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0)
+const JPEG_BYTES = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0)
 
-/** A fake `XMLHttpRequest` on which every upload succeeds immediately. */
+/** A fake `XMLHttpRequest` whose uploads succeed immediately. */
 class SucceedingUpload extends EventTarget {
   upload = new EventTarget()
   status = 200

@@ -24,7 +24,7 @@ export function CheckoutLicense({ flows, checkout, isMissing }: CheckoutLicenseP
 }
 
 /**
- * The flow of a license during checkout. Each checkout has its own, which starts when the license is first
+ * Manages the license during checkout. Each checkout has its own flow, which starts when the license is first
  * shown and ends with the checkout.
  */
 export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {

@@ -71,8 +71,8 @@ const looks: Record<string, (step: Step) => void> = {
   left: expectNoProgress,
 }
 
-/** Sends the properties of a sample file: the content of the selected file does not matter here. */
-const pickWith = (actor: LicenseActor) => (file: File) => {
+/** Sends the properties of a sample file, because the content of the selected file does not matter here. */
+const createPickHandler = (actor: LicenseActor) => (file: File) => {
   actor.send({ type: 'file.picked', pick: file.name === SCAN.name ? SCAN : UNTYPED_FILE })
   return Promise.resolve()
 }
@@ -109,7 +109,7 @@ const page = createPageWalk({
     'picks a film': () => chooseFile(UNTYPED_FILE.name),
   },
   mount: (actor, draw) => {
-    draw(<LicensePanel license={{ actor, pick: pickWith(actor) }} />)
+    draw(<LicensePanel license={{ actor, pick: createPickHandler(actor) }} />)
   },
   screen: {
     heading: 'part',

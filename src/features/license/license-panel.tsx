@@ -20,11 +20,11 @@ export interface LicensePanelProps {
   license: OpenLicense
   /** Whether the customer continued without a required license. */
   isMissing?: boolean
-  /** The level of the heading, depending on the page. */
+  /** The heading level, which depends on the page. */
   level?: 2 | 3
 }
 
-const ACCEPTED = [
+const ACCEPTED_TYPES = [
   ...LICENSE_TYPES,
   '.jpg',
   '.jpeg',
@@ -33,12 +33,12 @@ const ACCEPTED = [
   '.tif',
   '.tiff',
   '.pdf',
-  // Safari itself converts HEIC to JPEG. Other browsers redraw the photo if they can open it; if not, the panel
-  // shows the reason.
+  // Safari converts HEIC to JPEG itself. In other browsers, the page converts the photo if the browser can open
+  // it; otherwise, the panel shows the reason.
   '.heic',
 ].join()
 
-/** The panel for a driving license, in any state: not selected, uploading, uploaded or refused. */
+/** The driving license in any state: not selected, uploading, uploaded or refused. */
 export function LicensePanel({ license, isMissing = false, level = 2 }: LicensePanelProps) {
   const { actor, pick } = license
   const { privateLicenses } = use(OperatorSettings).capabilities
@@ -73,7 +73,7 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
       ) : null}
       <HStack wrap="wrap" gap="3">
         <FileButton
-          accept={ACCEPTED}
+          accept={ACCEPTED_TYPES}
           busy={isSending || isOver}
           describedBy={hintId}
           isWrong={isMissing && !isThere}

@@ -5,7 +5,6 @@ import { UploadBar } from '#ui/control/upload-bar.tsx'
 
 import type { LicenseActor } from './license.flow.ts'
 
-/** The progress of the upload, with a button to stop it. */
 export function LicenseUpload({ actor }: { actor: LicenseActor }) {
   const { t } = useLingui()
   const percent = useSelector(actor, ({ context }) => context.percent)

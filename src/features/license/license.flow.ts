@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { deleteLicense, deleteTemporaryLicense, getLicensePath } from '#api/calls/licenses.ts'
+import { deleteLicense, deleteTemporaryLicense, getLicenseUploadPath } from '#api/calls/licenses.ts'
 import { createUuid } from '#api/new-id.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { toResult } from '#api/to-result.ts'
-import { upload } from '#api/calls/upload.ts'
+import { uploadFile } from '#api/calls/upload.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { LicenseInput } from '@masar/machines/license/license-facts.ts'
@@ -43,9 +43,9 @@ const licenseFlow = defineFlow({
     uploadLicense: async ({ userId, pick, replaces }, signal) => {
       const file = pick && chosen.get(pick.id)
       if (!file) throw new ApiProblem({ kind: 'contract' })
-      const sent = upload({
+      const sent = uploadFile({
         host: config.apiHost,
-        path: getLicensePath(userId),
+        path: getLicenseUploadPath(userId),
         field: 'file',
         file,
         signal,

@@ -9,9 +9,8 @@ import { redrawPicture } from '#ui/picture/redraw-picture.ts'
 const MAX_SIDE_PX = 3000
 
 /**
- * Prepares a selected file for the upload. Photos of current phones are often larger than the
- * limit, or HEIC: if this browser can open them, they are sent as a smaller JPEG. All other files
- * are returned unchanged, and checked as they are.
+ * Prepares a selected file for upload. Phone photos are often HEIC, or larger than the limit. If the browser
+ * can open such a photo, it is converted to a smaller JPEG. All other files are returned unchanged.
  */
 export async function prepareLicense(chosen: File): Promise<{ file: File; type: string | null }> {
   const type = await readFileType(chosen)
@@ -24,7 +23,10 @@ export async function prepareLicense(chosen: File): Promise<{ file: File; type: 
   )
 }
 
-/** Detects the type by content. A file that was deleted after it was selected has no type. */
+/**
+ * Detects the type from the content. Returns null for unknown types, and for a file that was deleted after it
+ * was selected.
+ */
 async function readFileType(file: File): Promise<string | null> {
   const head = file.slice(0, SIGNATURE_BYTES).arrayBuffer()
   return detectLicenseType(new Uint8Array(await head.catch(() => new ArrayBuffer(0))))

@@ -13,7 +13,7 @@ import { License } from './license.tsx'
 import { createVisitorsLicense } from './visitors-license.ts'
 
 const AMIRA_ID = '66aa00000000000000000001'
-const makeAmiraWith = (license: string | null): Viewer => ({
+const makeAmira = (license: string | null): Viewer => ({
   status: 'signedIn',
   user: {
     _id: AMIRA_ID,
@@ -29,7 +29,7 @@ const makeAmiraWith = (license: string | null): Viewer => ({
 })
 
 const DELETE_TEMPORARY_CALL = 'POST /api/delete-temp-license/photo.jpg'
-const PDF = new File(['%PDF-1.7 …'], 'scan.pdf')
+const PDF_FILE = new File(['%PDF-1.7 …'], 'scan.pdf')
 
 /**
  * Replaces the browser's upload request. The real request is tested with jsdom in
@@ -90,7 +90,7 @@ describe('the license of the current visitor', () => {
   // @shows WIRE-24
   it('is uploaded for a guest as a temporary file, whose name is reported to checkout', async () => {
     const { files } = openLicensePanel(SIGNED_OUT_VIEWER)
-    await chooseFile(PDF)
+    await chooseFile(PDF_FILE)
     const upload = await waitForUpload()
     expect(upload.path).toBe('/api/create-license')
     await settle(() => upload.answer(200, 'scan-1.pdf'))
@@ -102,7 +102,7 @@ describe('the license of the current visitor', () => {
   it('replaces a guest’s earlier upload, and deletes the earlier file', async () => {
     const wire = controlFetch({ [DELETE_TEMPORARY_CALL]: respondAlways(200, 'OK') })
     openLicensePanel(SIGNED_OUT_VIEWER, 'photo.jpg')
-    await chooseFile(PDF)
+    await chooseFile(PDF_FILE)
     const upload = await waitForUpload()
     expect(wire.calls).toHaveLength(0)
     await settle(() => upload.answer(200, 'scan-1.pdf'))
@@ -112,8 +112,8 @@ describe('the license of the current visitor', () => {
 
   // @shows WIRE-25
   it('is uploaded to a customer’s account, and the account is then fetched again', async () => {
-    const { files, heard } = openLicensePanel(makeAmiraWith(null))
-    await chooseFile(PDF)
+    const { files, heard } = openLicensePanel(makeAmira(null))
+    await chooseFile(PDF_FILE)
     const upload = await waitForUpload()
     expect(upload.path).toBe(`/api/update-license/${AMIRA_ID}`)
     await settle(() => upload.answer(200, 'scan-1.pdf'))
@@ -132,21 +132,21 @@ describe('the license of the current visitor', () => {
   it('switches to the account’s license when a guest signs in, and deletes the guest’s upload', async () => {
     const wire = controlFetch({ [DELETE_TEMPORARY_CALL]: respondAlways(200, 'OK') })
     const { files, become } = openLicensePanel(SIGNED_OUT_VIEWER, 'photo.jpg')
-    await become(makeAmiraWith('amira.pdf'))
+    await become(makeAmira('amira.pdf'))
 
     expect(files).toEqual(['photo.jpg', 'amira.pdf'])
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DELETE_TEMPORARY_CALL]))
     expect(screen.getByRole('link')).toHaveAttribute('href', '/api/licenses/amira.pdf')
   })
 
-  it('is updated when another tab changes it, and is not reverted by an outdated account', async () => {
-    const { files, become } = openLicensePanel(makeAmiraWith(null))
-    await chooseFile(PDF)
+  it('is updated when another tab changes it, and is not reverted by outdated account data', async () => {
+    const { files, become } = openLicensePanel(makeAmira(null))
+    await chooseFile(PDF_FILE)
     await settle(async () => (await waitForUpload()).answer(200, 'scan-1.pdf'))
-    await become(makeAmiraWith(null))
+    await become(makeAmira(null))
     expect(screen.getByText('Licence uploaded')).toBeVisible()
-    await become(makeAmiraWith('scan-1.pdf'))
-    await become(makeAmiraWith(null))
+    await become(makeAmira('scan-1.pdf'))
+    await become(makeAmira(null))
 
     expect(files).toEqual([null, 'scan-1.pdf', 'scan-1.pdf', null])
     expect(screen.queryByText('Licence uploaded')).not.toBeInTheDocument()
@@ -157,21 +157,21 @@ describe('the license of the current visitor', () => {
     const guest = openLicensePanel(SIGNED_OUT_VIEWER, 'photo.jpg')
     guest.license.giveUp()
     await guest.license.close()
-    const amira = openLicensePanel(makeAmiraWith('amira.pdf'))
+    const amira = openLicensePanel(makeAmira('amira.pdf'))
     amira.license.giveUp()
     await amira.license.close()
 
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DELETE_TEMPORARY_CALL]))
   })
 
-  it('is requested when the customer continued without a license', async () => {
+  it('shows an error when the customer continues without a license', async () => {
     const request = { temporary: null, onFile: () => undefined }
     const license = createVisitorsLicense(hostFlows(), request)
     renderPage(<License license={license} isMissing />)
 
     expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')
     expect(screen.getByLabelText('Choose a file')).toHaveFocus()
-    await chooseFile(PDF)
+    await chooseFile(PDF_FILE)
     await waitForUpload()
     await click('button', 'Stop sending')
     expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')

@@ -7,25 +7,22 @@ export interface LicenseOwner {
   isForOther?: () => boolean
   /** The name of the file that a guest uploaded before a reload. */
   temporary: string | null
-  /** Called with the name of the license whenever it changes. */
+  /** Called with the license's file name whenever it changes. */
   onFile: (file: string | null) => void
 }
 
 export interface VisitorsLicense {
   current: () => OpenLicense
-  /** Subscribes to switches to another owner. Returns a cleanup function. */
+  /** Calls the listener when another person becomes the owner. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
-  /** Switches to the license of the current owner, if the owner has changed. */
+  /** Switches to the current owner's license, if the owner has changed. */
   follow: () => void
   /** Deletes the upload when a guest leaves. */
   giveUp: () => void
   close: () => Promise<void>
 }
 
-/**
- * Manages the license of the current visitor: first the guest's license, then, after signing in, the
- * customer's.
- */
+/** Manages the current visitor's license: first the guest's and, after sign-in, the customer's. */
 export function createVisitorsLicense(
   flows: FlowHost,
   { isForOther = () => false, temporary, onFile }: LicenseOwner,
@@ -81,7 +78,7 @@ export function createVisitorsLicense(
   }
 }
 
-/** The flow of the license in the account settings. It runs while the settings are open. */
+/** Manages the license in the account settings. Runs while the settings are open. */
 export const accountLicenseFlow: Flow<VisitorsLicense, null> = {
   name: 'accountLicense',
   key: () => 'account',

@@ -19,10 +19,7 @@ interface CountriesProps {
   countries: components['schemas']['CountryWithLocations'][]
 }
 
-/**
- * All countries with their locations, starting with the country that has the most. Children are below their
- * parents.
- */
+/** All countries, those with the most locations first. Child locations are below their parents. */
 export function Countries({ countries }: CountriesProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 

@@ -78,7 +78,7 @@ describe('the locations page', () => {
     })
   })
 
-  it('has a URL for each location, with its parking, child locations and prices', async () => {
+  it('shows a location’s parking, child locations and prices at its own URL', async () => {
     const { router } = await openLocations()
     await click('link', 'Tunis')
 

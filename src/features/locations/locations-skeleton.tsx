@@ -8,7 +8,6 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { TextSkeleton } from '#ui/page/text-skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
-/** The skeleton of the list and the map. */
 export function LocationsSkeleton() {
   const { t } = useLingui()
 

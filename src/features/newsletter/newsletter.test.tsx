@@ -9,19 +9,19 @@ import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import { Newsletter } from './newsletter.tsx'
 
-const LABEL = 'Email address'
+const EMAIL_LABEL = 'Email address'
 
-type Subscribe = (email: string) => Promise<void>
+type SubscribeHandler = (email: string) => Promise<void>
 
-const field = () => screen.getByLabelText(LABEL)
+const field = () => screen.getByLabelText(EMAIL_LABEL)
 
-function showNewsletter(onSubscribe: Subscribe) {
+function showNewsletter(onSubscribe: SubscribeHandler) {
   renderPage(<Newsletter contactEmail="contact@masar.example" onSubscribe={onSubscribe} />)
 }
 
-async function subscribe(onSubscribe: Subscribe, email = 'ana@example.org') {
+async function subscribe(onSubscribe: SubscribeHandler, email = 'ana@example.org') {
   showNewsletter(onSubscribe)
-  await fill(LABEL, email)
+  await fill(EMAIL_LABEL, email)
   await click('button', 'Subscribe')
 }
 
@@ -30,20 +30,20 @@ const makeRefusal = (problem: Problem) => () => Promise.reject(new ApiProblem(pr
 describe('the newsletter form', () => {
   // @shows PAGE-17
   it('shows that an email was sent, and moves the focus to this message', async () => {
-    const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
+    const onSubscribe = vi.fn<SubscribeHandler>(() => Promise.resolve())
     await subscribe(onSubscribe, ' ana@example.org ')
 
     expect(onSubscribe).toHaveBeenCalledExactlyOnceWith('ana@example.org')
     const thanks = screen.getByText(/^We’ve sent an email to ana@example\.org\./)
     expect(document.activeElement).toContainElement(thanks)
-    expect(screen.queryByLabelText(LABEL)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(EMAIL_LABEL)).not.toBeInTheDocument()
   })
 
   it.each([
-    ['', `Please fill in the field: ${LABEL}`],
+    ['', `Please fill in the field: ${EMAIL_LABEL}`],
     ['ana@example', 'Invalid email address'],
   ])('does not subscribe “%s”, and shows an error at the field', async (email, message) => {
-    const onSubscribe = vi.fn<Subscribe>()
+    const onSubscribe = vi.fn<SubscribeHandler>()
     await subscribe(onSubscribe, email)
 
     expect(field()).toHaveAccessibleDescription(message)
@@ -53,9 +53,9 @@ describe('the newsletter form', () => {
 
   it('sends one request, however often the button is pressed', async () => {
     const answer = createDeferred<void>()
-    const onSubscribe = vi.fn<Subscribe>(() => answer.promise)
+    const onSubscribe = vi.fn<SubscribeHandler>(() => answer.promise)
     showNewsletter(onSubscribe)
-    await fill(LABEL, 'ana@example.org')
+    await fill(EMAIL_LABEL, 'ana@example.org')
     const button = screen.getByRole('button', { name: 'Subscribe' })
     await userEvent.dblClick(button)
 
@@ -97,7 +97,7 @@ describe('the newsletter form', () => {
   })
 
   it('can be submitted again after a failure', async () => {
-    const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
+    const onSubscribe = vi.fn<SubscribeHandler>(() => Promise.resolve())
     onSubscribe.mockImplementationOnce(makeRefusal({ kind: 'network' }))
     await subscribe(onSubscribe)
     await click('button', 'Subscribe')

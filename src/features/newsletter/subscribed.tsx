@@ -5,7 +5,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** The confirmation that replaces the form and moves the focus from its button to itself. */
+/** Replaces the form, and takes the focus from its button. */
 export function Subscribed({ email }: { email: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const { confirmsNewsletter } = useCapabilities()

@@ -10,7 +10,7 @@ import {
   WELCOME_ENTRY,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
-import { testModel } from 'statechart-paths'
+import { toTestModel } from 'statechart-paths'
 import { lookFor } from 'statechart-paths/walk'
 import { formatCount } from '#testing/walks/fact-texts.ts'
 import { createPageWalk } from '#testing/walks/page-walk.tsx'
@@ -23,7 +23,7 @@ import { chooseInRow, makeRowMenuControl } from './testing/row-menu.ts'
 
 const LEDGER = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 }
 /** The list behind the dialog: two notifications, with no change in progress. */
-const LIST = createActor(notificationsMachine, {
+const notificationsActor = createActor(notificationsMachine, {
   snapshot: notificationsMachine.resolveState({
     value: { counter: 'fresh', list: 'shown', sync: 'idle', deletion: 'steady' },
     context: {
@@ -72,7 +72,7 @@ const page = createPageWalk({
     ],
     'tries again': button('Try again'),
   },
-  // The controls of the list, which are tested by its own walk.
+  // Controls of the list, which are tested in the list's own walk.
   besides: [
     button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },
@@ -81,7 +81,7 @@ const page = createPageWalk({
   ],
   acts: { 'asks to delete one': chooseInRow(CONFIRMED_ENTRY.message, 'Delete') },
   mount: (actor, draw) => {
-    draw(<NotificationsPage actor={LIST} deletion={actor} />)
+    draw(<NotificationsPage actor={notificationsActor} deletion={actor} />)
   },
   screen: {
     heading: 'page',
@@ -113,7 +113,7 @@ it.each(page.foreign)(
   },
 )
 
-const graph = testModel(deletionModel, { unoffered: false })
+const graph = toTestModel(deletionModel, { unoffered: false })
 
 const paths = graph.getShortestPaths().map((path) => ({
   last: graph.steps(path).at(-1)?.label,

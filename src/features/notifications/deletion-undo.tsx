@@ -11,8 +11,8 @@ import { LIST_ID, getRowId } from './notice-elements.ts'
 import type { NotificationsActor } from './notifications-actor.ts'
 
 /**
- * The option to undo a deletion, shown in the toast area so that no row moves under the pointer. Must come
- * after the dialog in the tree, because the dialog releases the focus only when it closes.
+ * The undo option, shown in the toast area so that no row moves under the pointer. Must come after the dialog
+ * in the tree, because the dialog releases the focus only when it closes.
  */
 export function DeletionUndo({ actor }: { actor: NotificationsActor }) {
   const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))

@@ -19,7 +19,7 @@ import { styled } from '#ui/style/styled.ts'
 type Tone = 'accent' | 'success' | 'warning' | 'danger'
 type IconStyle = { Icon: LucideIcon; tone: Tone }
 
-/** The icon for each event kind of the server. Unknown kinds get the bell. */
+/** Icons by the server's event kind. Unknown kinds get the bell. */
 const ICON_STYLES: Readonly<Record<string, IconStyle>> = {
   created: { Icon: CalendarPlus, tone: 'accent' },
   'became-pending': { Icon: CalendarClock, tone: 'warning' },

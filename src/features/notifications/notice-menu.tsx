@@ -13,7 +13,6 @@ export interface NoticeMenuProps {
   onDelete: () => void
 }
 
-/** The actions on one notification. */
 export function NoticeMenu({ notice, onMark, onDelete }: NoticeMenuProps) {
   const { t } = useLingui()
   const { message, isRead } = notice

@@ -57,7 +57,7 @@ const Box = styled('label', {
   },
 })
 
-/** The message and its time, which is at the end of the line if there is room. */
+/** The message and its time. The time is at the end of the line if there is room. */
 const Words = styled('div', {
   base: {
     flex: '1 1 7.5rem',

@@ -59,7 +59,7 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   )
 }
 
-/** Formats a time within the last week, as in « il y a 5 minutes »; returns null for earlier times. */
+/** Formats a time within the last week, such as « il y a 5 minutes ». Returns null for earlier times. */
 function formatRelativeTime(then: Date, now: Date, language: string): string | null {
   const passed = now.getTime() - then.getTime()
   if (passed < 0 || passed >= 7 * DAY_MS) return null

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('the list shows checkboxes instead of links and menus only while notifications are being selected', async () => {
+it('the list shows checkboxes instead of links and menus only in selection mode', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   await click('button', 'Select')
 
@@ -44,7 +44,7 @@ it('the focus stays on the button that starts and ends the selection', async () 
   expect(button('Done')).toHaveFocus()
 })
 
-it('the bar counts selected notifications, disables its actions when none is selected, and clears the selection when selecting ends', async () => {
+it('the bar counts the selection, disables actions without one, and clears it when selection ends', async () => {
   await click('button', 'Select')
   expect(button('Delete')).toBeDisabled()
   await click('checkbox', CONFIRMED_ENTRY.message)

@@ -54,7 +54,7 @@ export interface NoticesToolbarProps extends NoticesSelectionProps {
   unread: number
   isSelecting: boolean
   onToggle: () => void
-  /** Marks notifications. Empty `ids` mean all notifications, on every page. */
+  /** Marks notifications. An empty list means all notifications, on every page. */
   onMark: (as: 'read' | 'unread', ids: readonly string[]) => void
   onDelete: (ids: readonly string[]) => void
 }

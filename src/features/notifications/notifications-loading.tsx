@@ -4,7 +4,6 @@ import { styled } from '#ui/style/styled.ts'
 
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
-/** The skeleton of the list and its buttons while they load. */
 export const NotificationsLoading = () => (
   <>
     <styled.output srOnly>

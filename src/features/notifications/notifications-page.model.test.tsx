@@ -22,7 +22,7 @@ import { chooseInRow, makeRowMenuControl } from './testing/row-menu.ts'
 
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
-const remove = (message: string) => async () => {
+const deleteInRow = (message: string) => async () => {
   await chooseInRow(message, 'Delete')()
   press('button', 'Delete')
 }
@@ -68,8 +68,8 @@ const page = createPageWalk({
   ],
   acts: {
     'marks it read': chooseInRow(CONFIRMED_ENTRY.message, 'Mark as read'),
-    'deletes it': remove(CONFIRMED_ENTRY.message),
-    'deletes the other': remove(WELCOME_ENTRY.message),
+    'deletes it': deleteInRow(CONFIRMED_ENTRY.message),
+    'deletes the other': deleteInRow(WELCOME_ENTRY.message),
   },
   mount(actor, draw) {
     const deletion = createActor(controlPorts(deletionMachine).machine, {

@@ -2,7 +2,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-const ROWS = [1, 2, 3, 4, 5, 6]
+const ROW_KEYS = [1, 2, 3, 4, 5, 6]
 
 const Row = styled('div', {
   base: {
@@ -17,7 +17,6 @@ const Row = styled('div', {
   },
 })
 
-/** The skeleton of the list of notifications and its buttons. */
 export const NotificationsSkeleton = () => (
   <>
     <styled.div
@@ -32,7 +31,7 @@ export const NotificationsSkeleton = () => (
       <Skeleton height={{ base: '11', md: '9' }} width={{ base: 'full', md: '15rem' }} />
     </styled.div>
     <Card p="0" aria-hidden>
-      {ROWS.map((row) => (
+      {ROW_KEYS.map((row) => (
         <Row key={row}>
           <Skeleton boxSize="10" borderRadius="full" flexShrink="0" />
           <styled.div

@@ -11,14 +11,14 @@ import { Page } from '#ui/page/page.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-/** The stored data of a booking, with times in the time zone of its pick-up location. */
+/** Stored booking data, with times in the pick-up location's time zone. */
 export interface OfflineBookingFacts {
   id: string
   car: string
   from: string
 }
 
-/** A search in the format of its URL, with the names of its locations. */
+/** The search parameters, as in the URL, and the names of both locations. */
 export interface OfflineSearchFacts {
   pickup: string
   dropoff: string
@@ -36,10 +36,7 @@ export interface OfflinePageProps {
   onForget: () => void
 }
 
-/**
- * Replaces a page that cannot be loaded offline. States when the page will load, and lists what is available
- * offline.
- */
+/** Replaces a page that cannot be loaded offline, and lists what is available offline. */
 export function OfflinePage({ bookings, searches, onRetry, onForget }: OfflinePageProps) {
   const { t } = useLingui()
 

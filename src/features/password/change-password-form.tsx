@@ -22,11 +22,10 @@ export interface ChangePasswordFormProps {
   onSubmit: (change: PasswordChange) => void
 }
 
-/** Returns the passwords that the server rejected: the current one, the new one, or none. */
+/** Returns which passwords the server rejected: the current one, the new one, or neither. */
 export const listRefusedPasswords = (problem: Problem | null) =>
   listRefusedFields(problem, ['password', 'newPassword'])
 
-/** The form with the current password and the new password, which is entered twice. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { hasPassword, busy, isWrong, problem, onSubmit } = props
   const { t } = useLingui()

@@ -7,13 +7,13 @@ import { click, renderPage } from '#testing/page.tsx'
 
 import { ChangePasswordPage } from './change-password-page.tsx'
 
-type Change = (change: PasswordChange) => Promise<boolean>
+type ChangeHandler = (change: PasswordChange) => Promise<boolean>
 
-function showPage(onChange: Change, hasPassword = true) {
+function showPage(onChange: ChangeHandler, hasPassword = true) {
   renderPage(<ChangePasswordPage hasPassword={hasPassword} onChange={onChange} />)
 }
 
-function typePasswords(passwords: Record<string, string>) {
+function fillInPasswords(passwords: Record<string, string>) {
   for (const [label, value] of Object.entries(passwords)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
@@ -30,9 +30,9 @@ const pressChange = () => click('button', 'Change password')
 describe('changing a password', () => {
   // @shows ACCOUNT-14, ACCOUNT-24
   it('sends the current and the new password, shows a confirmation and clears both fields', async () => {
-    const onChange = vi.fn<Change>(() => Promise.resolve(true))
+    const onChange = vi.fn<ChangeHandler>(() => Promise.resolve(true))
     showPage(onChange)
-    typePasswords(VALID_PASSWORDS)
+    fillInPasswords(VALID_PASSWORDS)
     await pressChange()
 
     expect(onChange).toHaveBeenCalledExactlyOnceWith(
@@ -46,17 +46,17 @@ describe('changing a password', () => {
   // @shows ACCOUNT-17, ACCOUNT-37
   it('shows an error at the field when the current password is wrong', async () => {
     showPage(() => Promise.resolve(false))
-    typePasswords(VALID_PASSWORDS)
+    fillInPasswords(VALID_PASSWORDS)
     await pressChange()
 
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong password')
     expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
   })
 
-  it('no longer rates a password as “Good” when the server rejects it as too easy to guess', async () => {
+  it('withdraws the “Good” rating when the server rejects the password as too easy', async () => {
     const fields = ['/newPassword']
     showPage(() => Promise.reject(new ApiProblem({ kind: 'http', status: 400, fields })))
-    typePasswords({
+    fillInPasswords({
       ...VALID_PASSWORDS,
       'New password': 'Password123',
       'Confirm password': 'Password123',
@@ -75,9 +75,9 @@ describe('changing a password', () => {
     ['Confirm password', { 'Confirm password': 'la goulette' }, "Passwords don't match."],
     ['Current password', { 'Current password': '' }, 'Please fill in the field: Current password'],
   ])('shows an error at the field “%s” when the input is %o', async (label, wrong, message) => {
-    const onChange = vi.fn<Change>()
+    const onChange = vi.fn<ChangeHandler>()
     showPage(onChange)
-    typePasswords({ ...VALID_PASSWORDS, ...wrong })
+    fillInPasswords({ ...VALID_PASSWORDS, ...wrong })
     await pressChange()
 
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
@@ -88,11 +88,11 @@ describe('changing a password', () => {
 
   // @shows ACCOUNT-38
   it('does not ask for the current password when the account has none', async () => {
-    const onChange = vi.fn<Change>(() => Promise.resolve(true))
+    const onChange = vi.fn<ChangeHandler>(() => Promise.resolve(true))
     showPage(onChange, false)
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
 
-    typePasswords({ 'New password': 'la marsa', 'Confirm password': 'la marsa' })
+    fillInPasswords({ 'New password': 'la marsa', 'Confirm password': 'la marsa' })
     await pressChange()
     expect(onChange.mock.calls[0]?.[0]).toEqual({ current: null, next: 'la marsa' })
   })
@@ -104,7 +104,7 @@ describe('changing a password', () => {
     [{ kind: 'http', status: 429, retryAfter: 30 } as const, /Try again in 30 seconds/],
   ])('keeps the input when the change fails with %o', async (problem, message) => {
     showPage(() => Promise.reject(new ApiProblem(problem)))
-    typePasswords(VALID_PASSWORDS)
+    fillInPasswords(VALID_PASSWORDS)
     await pressChange()
 
     expect(screen.getByRole('alert')).toHaveTextContent(message)

@@ -6,9 +6,9 @@ import { click, renderPage } from '#testing/page.tsx'
 
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
-type RequestLink = (email: string) => Promise<boolean>
+type LinkRequestHandler = (email: string) => Promise<boolean>
 
-async function requestLink(onAsk: RequestLink, email = 'ana@example.org') {
+async function requestLink(onAsk: LinkRequestHandler, email = 'ana@example.org') {
   renderPage(<ForgotPasswordPage onAsk={onAsk} />)
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
   await click('button', 'Send the link')
@@ -16,7 +16,7 @@ async function requestLink(onAsk: RequestLink, email = 'ana@example.org') {
 
 describe('the forgot-password page', () => {
   it('sends a link, and offers to send another one', async () => {
-    const onAsk = vi.fn<RequestLink>(() => Promise.resolve(true))
+    const onAsk = vi.fn<LinkRequestHandler>(() => Promise.resolve(true))
     await requestLink(onAsk)
 
     expect(onAsk).toHaveBeenCalledExactlyOnceWith('ana@example.org')
@@ -36,7 +36,7 @@ describe('the forgot-password page', () => {
 
   // @shows FORM-1
   it('rejects an invalid address', async () => {
-    const onAsk = vi.fn<RequestLink>()
+    const onAsk = vi.fn<LinkRequestHandler>()
     await requestLink(onAsk, 'ana@example')
 
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')

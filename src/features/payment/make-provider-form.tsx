@@ -9,7 +9,7 @@ const Form = lazyPart(async () => (await import('./provider-form.tsx')).Provider
   isNeeded: true,
 })
 
-/** Returns the form of the payment's provider, lazy-loaded when it is rendered. */
+/** Returns a component that lazy-loads the payment provider's form. */
 export const makeProviderForm = (flows: FlowHost): ProviderFormComponent =>
   function FormInApp({ actor, methods }) {
     return <Form actor={actor} flows={flows} methods={methods} />

@@ -6,32 +6,37 @@ import type { PaymentContext, PaymentReport } from '@masar/machines/payment/paym
 import { PREPARED_CARD_PAYMENT as PREPARED } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { paymentModel } from '@masar/machines/payment/payment.journeys.ts'
 import lock from '@masar/machines/payment/paths.lock.json?raw'
-import { leafName } from 'statechart-paths/chart'
+import { getLeafName } from 'statechart-paths/chart'
 import { lookFor, type Step } from 'statechart-paths/walk'
 import { collapseSpaces } from '#testing/walks/message-pieces.ts'
 import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { PaymentPanel } from './payment-panel.tsx'
-import { EURO_CHARGE, PAID_FOR, listPaymentFacts, makePriceLabel } from './testing/payment-lines.ts'
+import {
+  EURO_CHARGE,
+  PAYMENT_SUBJECT,
+  listPaymentFacts,
+  makePriceLabel,
+} from './testing/payment-lines.ts'
 
-const RETRY = 'Try again'
-const CHECK = 'Taking too long? Check status'
-const OTHER = 'Use another payment method'
-const LEAVE = 'Cancel payment'
-const BY_CARD = 'Pay by card instead'
-const BY_PAYPAL = 'Pay with PayPal instead'
+const RETRY_LABEL = 'Try again'
+const CHECK_LABEL = 'Taking too long? Check status'
+const OTHER_METHOD_LABEL = 'Use another payment method'
+const LEAVE_LABEL = 'Cancel payment'
+const CARD_LABEL = 'Pay by card instead'
+const PAYPAL_LABEL = 'Pay with PayPal instead'
 
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
 /**
- * Finds the control that retries the current step or checks the payment again. The label depends on the state.
+ * Finds the button that retries the current step or checks the payment again. Its label depends on the state.
  */
 function findRetryButton({ value }: AnyMachineSnapshot): Control {
-  const leaf = leafName(value as StateValue)
+  const leaf = getLeafName(value as StateValue)
   if (leaf === 'confirming.unknown') return button('Refresh status')
   if (leaf === 'superseded') return button('Pay here instead')
-  return button(leaf.startsWith('paying.') ? CHECK : RETRY)
+  return button(leaf.startsWith('paying.') ? CHECK_LABEL : RETRY_LABEL)
 }
 
 interface Look {
@@ -44,54 +49,60 @@ interface Look {
   hasForm?: boolean
 }
 
-const waiting: Look = { heading: 'We’re confirming your payment', buttons: [] }
-const preparing: Look = { heading: 'Preparing the payment', buttons: [] }
-const over: Look = { heading: 'One moment', buttons: [] }
-const asking: Omit<Look, 'heading'> = { buttons: [CHECK], hasForm: true }
+const confirmingLook: Look = { heading: 'We’re confirming your payment', buttons: [] }
+const preparingLook: Look = { heading: 'Preparing the payment', buttons: [] }
+const endedLook: Look = { heading: 'One moment', buttons: [] }
+const pendingFormLook: Omit<Look, 'heading'> = { buttons: [CHECK_LABEL], hasForm: true }
 
 const looks: Record<string, Look> = {
-  offering: preparing,
+  offering: preparingLook,
   choosing: {
     heading: 'How would you like to pay online?',
-    buttons: ['Card', 'PayPal', OTHER, LEAVE],
+    buttons: ['Card', 'PayPal', OTHER_METHOD_LABEL, LEAVE_LABEL],
   },
-  preparing,
+  preparing: preparingLook,
   prepareFailed: {
     heading: 'The payment can’t start',
-    buttons: [RETRY, '?others', OTHER, LEAVE],
+    buttons: [RETRY_LABEL, '?others', OTHER_METHOD_LABEL, LEAVE_LABEL],
   },
   unavailable: {
     heading: 'Online payment isn’t available',
-    buttons: ['?others', OTHER, LEAVE],
+    buttons: ['?others', OTHER_METHOD_LABEL, LEAVE_LABEL],
   },
   priceChanged: {
     heading: 'The amount has changed',
-    buttons: ['?price', OTHER, LEAVE],
+    buttons: ['?price', OTHER_METHOD_LABEL, LEAVE_LABEL],
   },
   'paying.entering': {
     heading: 'Pay €74.10',
-    buttons: ['?others', OTHER, LEAVE],
+    buttons: ['?others', OTHER_METHOD_LABEL, LEAVE_LABEL],
     hasForm: true,
   },
-  'paying.submitted': { heading: 'Processing payment…', ...asking },
-  'paying.challenged': { heading: 'Your bank asks for your approval', ...asking },
-  'paying.blocked': { heading: 'Your bank’s window was blocked', ...asking },
-  'confirming.checking': waiting,
-  'confirming.waiting': waiting,
-  'confirming.unknown': { heading: 'We’ll confirm by email', buttons: ['Refresh status', LEAVE] },
-  declined: { heading: 'Payment failed.', buttons: [RETRY, '?others', OTHER, LEAVE] },
+  'paying.submitted': { heading: 'Processing payment…', ...pendingFormLook },
+  'paying.challenged': { heading: 'Your bank asks for your approval', ...pendingFormLook },
+  'paying.blocked': { heading: 'Your bank’s window was blocked', ...pendingFormLook },
+  'confirming.checking': confirmingLook,
+  'confirming.waiting': confirmingLook,
+  'confirming.unknown': {
+    heading: 'We’ll confirm by email',
+    buttons: ['Refresh status', LEAVE_LABEL],
+  },
+  declined: {
+    heading: 'Payment failed.',
+    buttons: [RETRY_LABEL, '?others', OTHER_METHOD_LABEL, LEAVE_LABEL],
+  },
   superseded: {
     heading: 'Another payment was started for this booking',
-    buttons: ['Pay here instead', OTHER, LEAVE],
+    buttons: ['Pay here instead', OTHER_METHOD_LABEL, LEAVE_LABEL],
   },
-  settled: over,
-  expired: over,
-  booked: over,
-  refunded: over,
-  reopened: over,
-  reviewed: over,
-  left: over,
-  unsettled: over,
+  settled: endedLook,
+  expired: endedLook,
+  booked: endedLook,
+  refunded: endedLook,
+  reopened: endedLook,
+  reviewed: endedLook,
+  left: endedLook,
+  unsettled: endedLook,
 }
 
 const MAX_ATTEMPTS = 3
@@ -111,17 +122,17 @@ function listExpectedButtons(name: string, { expect: { leaf, context } }: Step):
   if (name === '?price') return [makePriceLabel(context as unknown as PaymentContext)]
   if (name === '?others') return listOtherProviders(context['chosen'], context['offers'])
   const isWornOut = leaf === 'declined' && context['attempts'] === MAX_ATTEMPTS
-  return isWornOut && name === RETRY ? [] : [name]
+  return isWornOut && name === RETRY_LABEL ? [] : [name]
 }
 
 function listOtherProviders(chosen: unknown, offers: unknown): string[] {
   const names = (offers as { name: string }[]).map(({ name }) => name)
   return names
     .filter((name) => name !== chosen)
-    .map((name) => (name === 'payPal' ? BY_PAYPAL : BY_CARD))
+    .map((name) => (name === 'payPal' ? PAYPAL_LABEL : CARD_LABEL))
 }
 
-const NOTICES: Partial<Record<PaymentReport, RegExp>> = {
+const NOTICE_PATTERNS: Partial<Record<PaymentReport, RegExp>> = {
   unpaid: /^The payment wasn’t completed/,
   failed: /^The payment provider couldn’t take the payment/,
   lost: /^The connection was lost before your payment was sent/,
@@ -130,9 +141,9 @@ const NOTICES: Partial<Record<PaymentReport, RegExp>> = {
 const findReport = ({ expect: { leaf, context } }: Step) =>
   leaf === 'paying.entering' ? (context['reported'] as PaymentReport | null) : null
 
-/** A customer who returns to the form sees the reason, and that nothing was paid. */
+/** When customers return to the form, a notice gives the reason and confirms that nothing was paid. */
 function expectNotice(step: Step) {
-  const notice = NOTICES[findReport(step) ?? 'approved']
+  const notice = NOTICE_PATTERNS[findReport(step) ?? 'approved']
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(notice ? 1 : 0)
   if (notice) expect(screen.getByText(notice)).toBeVisible()
 }
@@ -146,11 +157,11 @@ const page = createPageWalk({
   lock,
   offers: {
     'tries again': findRetryButton,
-    'chooses another way': button(OTHER),
-    leaves: button(LEAVE),
+    'chooses another way': button(OTHER_METHOD_LABEL),
+    leaves: button(LEAVE_LABEL),
     'accepts the amount': button(/^Pay (?!by|with|here)/),
-    'chooses the card': (at) => button(at.matches('choosing') ? 'Card' : BY_CARD),
-    'chooses PayPal': (at) => button(at.matches('choosing') ? 'PayPal' : BY_PAYPAL),
+    'chooses the card': (at) => button(at.matches('choosing') ? 'Card' : CARD_LABEL),
+    'chooses PayPal': (at) => button(at.matches('choosing') ? 'PayPal' : PAYPAL_LABEL),
   },
   moment: findReport,
   instead: [[PREPARED.charge, EURO_CHARGE]],
@@ -158,7 +169,7 @@ const page = createPageWalk({
     draw(
       <PaymentPanel
         actor={actor}
-        paidFor={PAID_FOR}
+        paidFor={PAYMENT_SUBJECT}
         providerForm={() => <form aria-label="of the provider" />}
       />,
     )
@@ -167,7 +178,8 @@ const page = createPageWalk({
     heading: 'part',
     focusesScreens: true,
     busyBy: ['aria-busy', 'status'],
-    isBusy: ({ expect: { leaf } }) => [preparing, waiting, over].some((one) => one === looks[leaf]),
+    isBusy: ({ expect: { leaf } }) =>
+      [preparingLook, confirmingLook, endedLook].some((one) => one === looks[leaf]),
     // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
   },

@@ -6,7 +6,7 @@ import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import type { ProviderFormComponent } from './methods/payment-method.ts'
 import type { PaymentActor } from './payment-actor.ts'
 import { AmountChanged } from './screens/amount-changed.tsx'
-import type { ChargeFactsProps, PaidFor } from './screens/charge-facts.tsx'
+import type { ChargeFactsProps, PaymentSubject } from './screens/charge-facts.tsx'
 import { ChooseProvider } from './screens/choose-provider.tsx'
 import { Declined, Superseded } from './screens/declined.tsx'
 import { FormScreen } from './screens/form-screen.tsx'
@@ -18,7 +18,7 @@ import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor
-  paidFor?: PaidFor
+  paidFor?: PaymentSubject
   providerForm?: ProviderFormComponent | undefined
 }
 
@@ -36,10 +36,10 @@ const SCREENS: Record<string, (props: ChargeFactsProps) => ReactNode> = {
   'confirming.unknown': Unknown,
 }
 
-/** The screen for the payment of a held booking, in any state of the payment. */
+/** The payment screen for a held booking, in any payment state. */
 export function PaymentPanel({
   actor,
-  paidFor = createEmptyPaidFor(),
+  paidFor = createUnknownSubject(),
   providerForm,
 }: PaymentPanelProps) {
   const state = useSelector(actor, ({ value }) => toStatePath(value))
@@ -51,7 +51,11 @@ export function PaymentPanel({
   return <Screen actor={actor} paidFor={paidFor} />
 }
 
-const createEmptyPaidFor = (): PaidFor => ({ choice: null, due: null, zone: getDefaultTimeZone() })
+const createUnknownSubject = (): PaymentSubject => ({
+  choice: null,
+  due: null,
+  zone: getDefaultTimeZone(),
+})
 
 /** Returns the path of a state, such as `confirming.unknown`. No state of this chart is parallel. */
 function toStatePath(value: AnyMachineSnapshot['value']): string {

@@ -13,7 +13,7 @@ export interface ProviderFormProps {
   methods: PaymentMethods
 }
 
-/** The form of the payment's provider, once everything it needs is loaded. */
+/** The payment provider's form, rendered once everything that it needs is loaded. */
 export function ProviderForm({ actor, flows, methods }: ProviderFormProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)
   if (!provider) return null

@@ -18,7 +18,7 @@ const ALL_THIRD_PARTIES = {
     tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
   },
 }
-const respondProviders = (...names: string[]) =>
+const respondWithProviders = (...names: string[]) =>
   respondAlways(200, { providers: names.map((name) => ({ name, publicKey: 'pk', isTest: true })) })
 
 async function openPolicy(
@@ -29,15 +29,15 @@ async function openPolicy(
 ) {
   controlFetch({
     'GET /api/settings': respondAlways(200, null),
-    'GET /api/payment-providers': respondProviders(...providers),
+    'GET /api/payment-providers': respondWithProviders(...providers),
   })
   const app = await openApp(path, 'en', settings)
   await screen.findByRole('heading', { level: 1, name: title })
   return app
 }
-const openCookies = (settings?: object, providers?: string[]) =>
+const openCookiePolicy = (settings?: object, providers?: string[]) =>
   openPolicy('/cookie-policy', 'Cookie policy', settings, providers)
-const openPrivacy = (settings?: object, providers?: string[]) =>
+const openPrivacyPage = (settings?: object, providers?: string[]) =>
   openPolicy('/privacy', 'Privacy', settings, providers)
 
 const main = () => within(screen.getByRole('main'))
@@ -49,7 +49,7 @@ const listLines = (heading: RegExp) =>
 describe('the cookie policy', () => {
   // @shows SESSION-13, PAGE-26
   it('lists every stored item once, with its purpose and storage period', async () => {
-    await openCookies()
+    await openCookiePolicy()
     const kept = within(main().getByRole('region', { name: /What we store/ }))
 
     expect(document.title).toBe('Cookie policy - Masar')
@@ -62,7 +62,7 @@ describe('the cookie policy', () => {
   })
 
   it('lists no third-party service when the operator has configured none', async () => {
-    await openCookies()
+    await openCookiePolicy()
 
     expect(main().getByText('None: every page comes from our own servers.')).toBeVisible()
     expect(main().queryByText(/Google|Stripe|PayPal/)).toBeNull()
@@ -70,7 +70,7 @@ describe('the cookie policy', () => {
 
   // @sets socialSignIn, map
   it('lists the configured services, and the payment providers that the server offers', async () => {
-    await openCookies(ALL_THIRD_PARTIES, ['stripe', 'payPal', 'sandbox'])
+    await openCookiePolicy(ALL_THIRD_PARTIES, ['stripe', 'payPal', 'sandbox'])
 
     expect(listLines(/Third-party services/)).toEqual([
       expect.stringMatching(/^Google Analytics/),
@@ -83,7 +83,7 @@ describe('the cookie policy', () => {
   })
 
   it('links to the privacy page', async () => {
-    const { router } = await openCookies()
+    const { router } = await openCookiePolicy()
     await click('link', 'privacy')
 
     expect(router.state.location.pathname).toBe('/privacy')
@@ -93,8 +93,8 @@ describe('the cookie policy', () => {
 describe('the privacy page', () => {
   // @shows PAGE-20
   // @sets contactEmail
-  it('states who is responsible, and has a section for each entry of its contents', async () => {
-    await openPrivacy({ siteName: 'Rihla', contactEmail: 'contact@rihla.example' })
+  it('names the responsible operator, and has a section for each entry in its contents', async () => {
+    await openPrivacyPage({ siteName: 'Rihla', contactEmail: 'contact@rihla.example' })
 
     expect(main().getByText(/^Rihla is responsible for/)).toBeVisible()
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
@@ -104,7 +104,7 @@ describe('the privacy page', () => {
   })
 
   it('lists the rental company as the only recipient when no services are configured', async () => {
-    await openPrivacy()
+    await openPrivacyPage()
 
     expect(listLines(/Who we share your data with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),
@@ -112,7 +112,7 @@ describe('the privacy page', () => {
   })
 
   it('lists the configured services as recipients', async () => {
-    await openPrivacy(ALL_THIRD_PARTIES, ['stripe', 'payPal'])
+    await openPrivacyPage(ALL_THIRD_PARTIES, ['stripe', 'payPal'])
 
     expect(listLines(/Who we share your data with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),

@@ -25,7 +25,7 @@ const { Part, Contents } = defineArticle('/cookie-policy', {
   choice: msg`What you can do`,
 })
 
-const LOCATIONS: Record<StorageKind, MessageDescriptor> = {
+const STORAGE_LABELS: Record<StorageKind, MessageDescriptor> = {
   cookie: msg`Cookies`,
   browser: msg`In the storage of your browser`,
   window: msg`In the storage of one window`,
@@ -33,7 +33,7 @@ const LOCATIONS: Record<StorageKind, MessageDescriptor> = {
 }
 
 /** The date on which the texts of this page last changed. */
-const LAST_CHANGED = '2026-11-23'
+const LAST_CHANGE_DATE = '2026-11-23'
 
 export interface CookiePageProps {
   contactEmail: string
@@ -46,7 +46,7 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
   const { ownCookies } = useCapabilities()
 
   return (
-    <Article title={t`Cookie policy`} since={LAST_CHANGED} contents={<Contents />}>
+    <Article title={t`Cookie policy`} since={LAST_CHANGE_DATE} contents={<Contents />}>
       <Part id="why">
         <P>
           <Trans>
@@ -59,7 +59,7 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
       <Part id="list">
         {(Object.keys(STORED_NAMES) as StorageKind[]).map((location) => (
           <Stack key={location} gap="2">
-            <H3>{t(LOCATIONS[location])}</H3>
+            <H3>{t(STORAGE_LABELS[location])}</H3>
             <styled.ul listStyleType="none">
               {listStoredNames(location, ownCookies).map((name) => (
                 <styled.li key={name} py="3" borderBottomWidth="1px" borderColor="border">

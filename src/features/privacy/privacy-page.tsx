@@ -22,7 +22,7 @@ const { Part, Contents } = defineArticle('/privacy', {
 })
 
 /** The date on which the texts of this page last changed. */
-const LAST_CHANGED = '2026-11-30'
+const LAST_CHANGE_DATE = '2026-11-30'
 
 export interface PrivacyPageProps {
   siteName: string
@@ -35,7 +35,7 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
   const { t } = useLingui()
 
   return (
-    <Article title={t`Privacy`} since={LAST_CHANGED} contents={<Contents />}>
+    <Article title={t`Privacy`} since={LAST_CHANGE_DATE} contents={<Contents />}>
       <Part id="who">
         <P>
           <Trans>

@@ -25,7 +25,7 @@ describe('a search that finds nothing', () => {
   })
 
   // @shows SEARCH-17, SEARCH-24
-  it('names the filter that hides most cars, shows some of the hidden cars, and can remove this filter', async () => {
+  it('offers to remove the filter that hides most cars, and shows some of them', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${SEARCH_URL}&rating=4&gearbox=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
@@ -69,22 +69,22 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByRole('heading', { name: 'No cars match' })).toBeNull()
   })
 
-  it('hides the sort order and the vehicle types on a phone when no vehicle type has results', async () => {
+  it('hides the sort order and the vehicle types on a phone', async () => {
     showOnPhone()
-    await searchForNothing()
+    await openEmptySearch()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
     expect(screen.queryByRole('checkbox', { name: /^Mini car/ })).toBeNull()
     expect(screen.queryByText('How we sort')).toBeNull()
   })
 
-  it('keeps showing the vehicle types above the filter column, so that no filter moves under the pointer', async () => {
-    await searchForNothing()
+  it('keeps the vehicle types above the filter column, so that no filter moves', async () => {
+    await openEmptySearch()
     expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeDisabled()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })
 
   it('collapses filters without matches only below the last filter that is in use', async () => {
-    await searchForNothing(
+    await openEmptySearch(
       { gearbox: { automatic: 0, manual: 0 }, deposit: { '250': 0 } },
       'seats=5',
     )
@@ -96,7 +96,7 @@ describe('a search that finds nothing', () => {
 
 const findGroup = (title: string) => screen.getByRole('group', { name: title }).closest('details')
 
-async function searchForNothing(none: Partial<Facets> = {}, filter = 'gearbox=automatic') {
+async function openEmptySearch(none: Partial<Facets> = {}, filter = 'gearbox=automatic') {
   const wire = controlFetch(CAR_PAGE_ANSWERS)
   await openApp(`${SEARCH_URL}&${filter}`)
   const [page] = createCarPage([CLIO])

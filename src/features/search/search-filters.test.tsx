@@ -154,7 +154,7 @@ describe('the filters of a search', () => {
     ])
   })
   // @shows WIRE-79
-  it('are labeled with the base deposit when a BookCars backend filters by it, as is the car', async () => {
+  it('use the base deposit when a BookCars backend does, and cards show it too', async () => {
     await openSearch()
     expect(withinClio().getByText(/Minimum age/)).toHaveTextContent(/^Deposit: 420\sTND · /)
     cleanup()

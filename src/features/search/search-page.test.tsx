@@ -20,7 +20,7 @@ const SEARCH_URL = `/search?${TRIP_SEARCH}`
 const listCarCalls = (wire: ControlledFetch) => wire.calls.filter(({ name }) => name === CARS_CALL)
 const listCards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
-async function openEndlessList(infiniteScrollOffset?: number) {
+async function openInfiniteList(infiniteScrollOffset?: number) {
   const rootMargins: unknown[] = []
   vi.stubGlobal(
     'IntersectionObserver',
@@ -94,7 +94,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-15, CAR-9, CAR-10
-  it('does not offer to book cars that are booked or coming soon', async () => {
+  it('does not offer to book cars that are already booked or coming soon', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${SEARCH_URL}&unavailable=1`)
     await answerCars(wire, [
@@ -168,7 +168,7 @@ describe('the search page', () => {
     expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-01')
   })
 
-  it('keeps the location of a link with past dates', async () => {
+  it('keeps the location from a link with past dates', async () => {
     controlFetch(CAR_PAGE_ANSWERS)
     await openApp(SEARCH_URL.replaceAll('2026-06', '2026-01'))
 
@@ -181,7 +181,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-8
   // @sets depositThresholds
-  it('offers the operator’s deposit thresholds, with the number of cars if the server counts them', async () => {
+  it('offers the operator’s deposit thresholds, with car counts if the server sends them', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp(SEARCH_URL, 'en', { depositThresholds: [100, 250] })
     await answerCars(wire, [CLIO])
@@ -202,7 +202,7 @@ describe('the search page', () => {
     [120, '120px'],
   ])('loads more cars before the end of the list, with an offset of %j', async (offset, margin) => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    const rootMargins = await openEndlessList(offset)
+    const rootMargins = await openInfiniteList(offset)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [page] = createCarPage([CLIO])
     await settle(() => call.answer(200, [{ ...page, pageInfo: [{ totalRecords: 31 }] }]))

@@ -22,7 +22,7 @@ import { Comparison } from './compare/comparison.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { countCarFilters } from './filters/filter-groups.ts'
-import { FILTER_FORM } from './filters/filter-links.ts'
+import { FILTER_FORM_ID } from './filters/filter-links.ts'
 import { Filters } from './filters/filter-panel.tsx'
 import { FilterToggle } from './filters/filter-toggle.tsx'
 import { useFiltersShown } from './filters/filters-shown.ts'
@@ -31,7 +31,7 @@ import { NearbyLocations } from './nearby/nearby-locations.tsx'
 import { NearbyMap } from './nearby/nearby-map.tsx'
 import { PriceStrip } from './nearby/price-strip.tsx'
 import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
-import { canSort, RESULTS_HEADING, ResultsHeading } from './results/results-heading.tsx'
+import { canSort, RESULTS_HEADING_ID, ResultsHeading } from './results/results-heading.tsx'
 import { Results } from './results/results.tsx'
 import { SearchColumns, SearchHead } from './search-frame.ts'
 import type { ChoiceChange, ComparedChange, FilterChange, SearchChoices } from './search-params.ts'
@@ -39,7 +39,7 @@ import { SearchToolRow } from './search-tool-row.tsx'
 import { ShareSearch } from './share-search.tsx'
 import { TripSummary } from './trip/trip-summary.tsx'
 
-/** Rendered by the server only. */
+/** Rendered only by the server. */
 const TripWithoutScript = lazyPart(
   async () => (await import('./trip/trip-without-script.tsx')).TripWithoutScript,
 )
@@ -99,12 +99,12 @@ export function SearchPage(props: SearchPageProps) {
     <Page pt={{ base: '0', md: '0' }}>
       {areFiltersShown ? (
         <styled.div display={{ base: 'none', md: 'block' }}>
-          <SkipLink to={FILTER_FORM}>
+          <SkipLink to={FILTER_FORM_ID}>
             <Trans>Skip to the filters</Trans>
           </SkipLink>
         </styled.div>
       ) : null}
-      <SkipLink to={RESULTS_HEADING}>
+      <SkipLink to={RESULTS_HEADING_ID}>
         <Trans>Skip to the cars</Trans>
       </SkipLink>
       <Stack gap={{ base: '1.5', md: '4' }}>
@@ -147,7 +147,7 @@ export function SearchPage(props: SearchPageProps) {
               sort={sort}
               filterToggle={
                 <FilterToggle
-                  controls={FILTER_FORM}
+                  controls={FILTER_FORM_ID}
                   isShown={areFiltersShown}
                   count={countCarFilters(filters)}
                   onShow={showFilters}

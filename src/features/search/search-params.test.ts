@@ -24,19 +24,19 @@ import {
 } from './search-params.ts'
 import { readSearchParams } from './search-link.ts'
 
-const id = fc.stringMatching(/^[0-9a-f]{24}$/)
+const idArbitrary = fc.stringMatching(/^[0-9a-f]{24}$/)
 const makeSubset = <T>(options: readonly T[]) => fc.subarray([...options])
 const makeOptional = <T>(options: readonly T[]) => fc.option(fc.constantFrom(...options))
 
-const optionalAmount = fc.option(
+const amountArbitrary = fc.option(
   fc.integer({ min: 1, max: 1_000_000 }).map((whole) => whole * 1000),
 )
 
-const choices: fc.Arbitrary<SearchChoices> = fc.record({
+const choicesArbitrary: fc.Arbitrary<SearchChoices> = fc.record({
   filters: fc.record({
-    suppliers: fc.uniqueArray(id, { maxLength: 5 }),
+    suppliers: fc.uniqueArray(idArbitrary, { maxLength: 5 }),
     ranges: makeSubset(CAR_RANGES),
-    pricePerDay: optionalAmount,
+    pricePerDay: amountArbitrary,
     included: makeSubset(INCLUDED_FILTERS),
     rating: makeOptional(RATING_FILTERS),
     seats: makeOptional(SEAT_FILTERS),
@@ -46,12 +46,12 @@ const choices: fc.Arbitrary<SearchChoices> = fc.record({
     gearbox: makeSubset(GEARBOXES),
     mileage: makeSubset(MILEAGES),
     fuelPolicy: makeSubset(FUEL_POLICIES),
-    deposit: optionalAmount,
+    deposit: amountArbitrary,
   }),
   includesBooked: fc.boolean(),
   sort: fc.constantFrom('recommended', 'price', 'rating', 'size'),
   page: fc.integer({ min: 1, max: 100_000 }),
-  compared: fc.uniqueArray(id, { maxLength: 4 }),
+  compared: fc.uniqueArray(idArbitrary, { maxLength: 4 }),
   isComparing: fc.boolean(),
 })
 
@@ -59,15 +59,15 @@ describe('the URL of a search', () => {
   // @shows SEARCH-18
   it('contains every choice and restores it', () => {
     fc.assert(
-      fc.property(choices, (chosen) => {
+      fc.property(choicesArbitrary, (chosen) => {
         expect(readChoices(toSearchParams(chosen))).toEqual(chosen)
       }),
     )
   })
 
-  it('is parsed in the same way from the address bar as from a link', () => {
+  it('is parsed the same way from the address bar and from a link', () => {
     fc.assert(
-      fc.property(choices, (chosen) => {
+      fc.property(choicesArbitrary, (chosen) => {
         const typed = new URLSearchParams(
           Object.entries(toSearchParams(chosen)).map(([name, value]) => [name, String(value)]),
         )
@@ -76,7 +76,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('does not change when it is normalized twice, for any input', () => {
+  it('does not change when it is normalized a second time, for any input', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => {
         const once = readSearchParams(raw)
@@ -112,7 +112,7 @@ describe('the URL of a search', () => {
 
   it('restores every choice after normalization', () => {
     fc.assert(
-      fc.property(choices, (chosen) => {
+      fc.property(choicesArbitrary, (chosen) => {
         expect(readChoices(readSearchParams({ ...toSearchParams(chosen) }))).toEqual(chosen)
       }),
     )

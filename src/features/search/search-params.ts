@@ -42,7 +42,7 @@ export const withEntry = <Entry>(list: readonly Entry[], entry: Entry, isOn: boo
 }
 
 /** The maximum number of cars that fit side by side. */
-export const MAX_COMPARED = 4
+export const MAX_COMPARED_CARS = 4
 
 const MAX_SUPPLIERS = 200
 const MAX_AMOUNT = 1_000_000
@@ -55,7 +55,7 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
     includesBooked: Number(unavailable) === 1,
     sort: readSort(sort),
     page: parseInteger(MAX_PAGE, page) ?? 1,
-    compared: readIds(compare).slice(0, MAX_COMPARED),
+    compared: readIds(compare).slice(0, MAX_COMPARED_CARS),
     isComparing: Number(comparing) === 1,
   }
 }
@@ -148,8 +148,8 @@ function parseInteger(most: number, value: unknown): number | null {
 }
 
 /**
- * Parses an amount in units of the operator's currency. The amount may have decimals, because it may be round
- * in another currency only.
+ * Parses an amount in units of the operator's currency. It may have decimals, because it may be round only in
+ * another currency.
  */
 function readAmount(value: unknown): Amount | null {
   const units = Number(value)

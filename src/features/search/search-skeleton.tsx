@@ -9,7 +9,7 @@ import { CarCardSkeleton } from './card/car-card-skeleton.tsx'
 import { useFiltersShown } from './filters/filters-shown.ts'
 import { FilterColumn, SearchColumns, SearchHead, SearchTools, tripBox } from './search-frame.ts'
 
-const CARDS = [1, 2, 3, 4]
+const CARD_KEYS = [1, 2, 3, 4]
 
 const TripBox = styled('div', tripBox)
 
@@ -42,7 +42,7 @@ export function SearchSkeleton() {
               <Skeleton height={{ base: '1.3125rem', md: '6' }} maxW="8rem" />
             </styled.div>
             <Stack gap={{ base: '3', md: '4' }}>
-              {CARDS.map((card) => (
+              {CARD_KEYS.map((card) => (
                 <CarCardSkeleton key={card} />
               ))}
             </Stack>

@@ -20,7 +20,7 @@ const readIssue = (changes: Partial<typeof DEFAULT_SETTINGS>) => {
   return prefillSearch(params, toTrip(params), locations, { ...rules, settings }).issue
 }
 
-describe('a link to a search', () => {
+describe('a search link', () => {
   it('starts a search when it has locations and dates', () => {
     expect(prefillSearch(params, toTrip(params), locations, rules)).toMatchObject({
       issue: null,

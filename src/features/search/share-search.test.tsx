@@ -47,7 +47,7 @@ describe('the share link', () => {
   })
 
   it.each(['', `${TRIP_SEARCH}&`])(
-    'shares the trip of a car, and no other parameters: %s',
+    'shares a car’s trip, and no other parameters: %s',
     async (trip) => {
       controlFetch({
         ...CAR_PAGE_ANSWERS,

@@ -16,8 +16,8 @@ export interface LanguageAndCurrencyProps {
 }
 
 /** Elements, not strings, so that the texts are in the current display language when they are rendered. */
-const SAVED = <Trans>Changes made successfully.</Trans>
-const NOT_CHANGED = <Trans>An error occurred while changing language.</Trans>
+const SAVED_MESSAGE = <Trans>Changes made successfully.</Trans>
+const FAILED_MESSAGE = <Trans>An error occurred while changing language.</Trans>
 
 /** The language of pages and emails, and the currency of prices. Both are applied immediately. */
 export function LanguageAndCurrency({ currencies }: LanguageAndCurrencyProps) {
@@ -35,8 +35,8 @@ function LanguageChoice() {
   const showToast = useToast()
   const change = useMutation({
     mutationFn: chooseLanguage,
-    onSuccess: () => showToast({ tone: 'success', text: SAVED }),
-    onError: () => showToast({ tone: 'danger', text: NOT_CHANGED }),
+    onSuccess: () => showToast({ tone: 'success', text: SAVED_MESSAGE }),
+    onError: () => showToast({ tone: 'danger', text: FAILED_MESSAGE }),
   })
 
   return (
@@ -70,7 +70,7 @@ function CurrencyChoice({ currencies }: LanguageAndCurrencyProps) {
           value={currency}
           onChange={({ target: { value } }) => {
             chooseCurrency(value)
-            showToast({ tone: 'success', text: SAVED })
+            showToast({ tone: 'success', text: SAVED_MESSAGE })
           }}
         >
           {currencies.map((one) => (

@@ -59,7 +59,9 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
   const showToast = useToast()
   const [keeper] = useState(() => createDraftStorage(`profile ${user._id}`))
   const [initial] = useState(() => readDraftValues(keeper, toProfileValues(user)))
-  const [isOld] = useState(() => !isSame(toProfile(initial), toProfile(toProfileValues(user))))
+  const [isOld] = useState(
+    () => !isSameProfile(toProfile(initial), toProfile(toProfileValues(user))),
+  )
   const save = useMutation({
     mutationFn: onSave,
     onSuccess: () => {
@@ -68,7 +70,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
     },
   })
   const problem = save.error && asProblem(save.error)
-  const refused = listRefused(problem)
+  const refused = listRejectedFields(problem)
   const form = useProfileForm({
     initial,
     stored: toProfileValues(user),
@@ -106,7 +108,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
           maxLength={MAX_LENGTHS.location}
         />
         <TextField form={form} name="bio" maxLength={MAX_LENGTHS.bio} />
-        <SaveBar busy={save.isPending} isChanged={!isSame(toProfile(form.values), saved)} />
+        <SaveBar busy={save.isPending} isChanged={!isSameProfile(toProfile(form.values), saved)} />
       </Stack>
     </form>
   )
@@ -115,7 +117,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
 const FIELDS = ['fullName', 'phone', 'birthDate', 'location', 'bio'] as const
 type ProfileField = (typeof FIELDS)[number]
 
-const listRefused = (problem: Problem | null): ProfileField[] =>
+const listRejectedFields = (problem: Problem | null): ProfileField[] =>
   getProblemCode(problem) === 'too-young' ? ['birthDate'] : listRefusedFields(problem, FIELDS)
 
 const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
@@ -139,7 +141,6 @@ const toProfileValues = (user: ProfileFormProps['user']): ProfileValues => ({
   bio: user.bio ?? '',
 })
 
-/** Converts the values to the server's format. */
 const toProfile = ({ fullName, phone, birthDate, location, bio }: ProfileValues): Profile => ({
   fullName: fullName.trim(),
   phone: normalizePhone(phone),
@@ -148,7 +149,7 @@ const toProfile = ({ fullName, phone, birthDate, location, bio }: ProfileValues)
   bio: bio.trim() || null,
 })
 
-const isSame = (one: Profile, other: Profile) =>
+const isSameProfile = (one: Profile, other: Profile) =>
   FIELDS.every((field) => one[field] === other[field])
 
 interface ProfileOptions {

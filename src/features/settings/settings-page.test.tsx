@@ -140,7 +140,7 @@ describe('the settings page', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
   })
 
-  it('shows a note until changes are saved, even if the phone number is formatted differently than on the server', async () => {
+  it('shows a note until changes are saved, and ignores how the phone number is formatted', async () => {
     showSettings()
     await fill('Phone', '+33 6 12 34 56 78')
     expect(screen.getByText('You have unsaved changes.')).toBeVisible()

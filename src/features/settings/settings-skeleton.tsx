@@ -10,7 +10,7 @@ import { H1, H2 } from '#ui/style/type.tsx'
 
 import { SettingsColumns } from './settings-columns.ts'
 
-const PARTS = [1, 2, 3, 4, 5]
+const PART_KEYS = [1, 2, 3, 4, 5]
 
 /** The skeleton of the settings, shown until the viewer is known. */
 export const SettingsSkeleton = () => (
@@ -21,7 +21,7 @@ export const SettingsSkeleton = () => (
       </H1>
       <SettingsColumns aria-hidden>
         <Stack gap="1" display={{ base: 'none', lg: 'flex' }}>
-          {PARTS.map((part) => (
+          {PART_KEYS.map((part) => (
             <styled.div key={part} minH="11" px="3" py="2">
               <TextSkeleton />
             </styled.div>

@@ -123,7 +123,7 @@ function Rules({
   )
 }
 
-/** A link to the location with most of the supplier's cars, on the default dates. */
+/** Links to the location with most of the supplier's cars, on the default dates. */
 function SupplierCarsLink({ supplier, rules, titleId }: SupplierCardProps & { titleId: string }) {
   const { _id, location, minimumRentalDays } = supplier
   if (!location) return null

@@ -77,7 +77,7 @@ describe('the suppliers page', () => {
     expect(withinCard('Carthago Rent').getByText('Payment online or at pick-up')).toBeVisible()
   })
 
-  it('shows only the facts about a supplier that the server sends', async () => {
+  it('omits supplier facts that are missing from the response', async () => {
     mockSuppliers({ _id: JASMIN._id, fullName: 'Jasmin Auto', avatar: 'jasmin.png' })
     await openApp('/suppliers')
 
@@ -95,7 +95,7 @@ describe('the suppliers page', () => {
 
   // @shows PAGE-12
   // @sets hideSuppliers
-  it('shows “not found”, and the header does not link to it, when suppliers are hidden', async () => {
+  it('is not found, and not linked in the header, when suppliers are hidden', async () => {
     mockSuppliers(STRICT_SUPPLIER)
     await openApp('/suppliers', 'en', { hideSuppliers: true })
 

@@ -8,7 +8,7 @@ import { HStack, Stack } from '#ui/style/styled.ts'
 
 import { SupplierGrid } from './supplier-grid.ts'
 
-const CARDS = Array.from({ length: 9 }, (_, index) => index)
+const CARD_KEYS = Array.from({ length: 9 }, (_, index) => index)
 
 /** The skeleton of the list, shown until the suppliers are loaded. */
 export function SuppliersSkeleton() {
@@ -21,7 +21,7 @@ export function SuppliersSkeleton() {
           <Skeleton height="12" maxW="text" />
         </PageIntro>
         <SupplierGrid as="div" aria-hidden>
-          {CARDS.map((card) => (
+          {CARD_KEYS.map((card) => (
             <Card key={card} pb={{ base: '2', md: '2' }}>
               <Stack gap="3">
                 <HStack gap="4">

@@ -5,4 +5,4 @@ export interface TermsFacts {
 }
 
 /** The date on which the terms last changed. */
-export const TERMS_LAST_CHANGED = '2026-11-01'
+export const TERMS_LAST_CHANGE_DATE = '2026-11-01'

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { asProblem } from '#api/problem.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-export type Resend = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; problem: Problem }
+export type ResendState = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; problem: Problem }
 
 /**
  * Returns a function that sends an email, and the state of the last attempt. Does not use a mutation, because
  * the root layout has no query client.
  */
-export function useResend(send: () => Promise<void>): { resend: Resend; again: () => void } {
-  const [resend, setResend] = useState<Resend>({ at: 'idle' })
+export function useResend(send: () => Promise<void>): { resend: ResendState; again: () => void } {
+  const [resend, setResend] = useState<ResendState>({ at: 'idle' })
 
   const again = async () => {
     setResend({ at: 'sending' })

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { MailWarning, X } from 'lucide-react'
 import { useState } from 'react'
 
-import { askForVerification, isVerified } from '#api/calls/account.ts'
+import { resendVerificationEmail, isVerified } from '#api/calls/account.ts'
 import type { Api } from '#api/client.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import { Button } from '#ui/control/button.tsx'
@@ -13,7 +13,7 @@ import { useSecondsLeft } from '#ui/lifecycle/clock.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { useReturnToPage } from './use-return-to-page.ts'
-import { useResend, type Resend } from './use-resend.ts'
+import { useResend, type ResendState } from './use-resend.ts'
 
 /** The pages on which a customer needs a confirmed email address (ACCOUNT-32). */
 const PAGES_WITH_PANEL = [
@@ -48,7 +48,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
 function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose: () => void }) {
   const { t } = useLingui()
   const { _id: id, email } = user
-  const { resend, again } = useResend(() => askForVerification(api, email))
+  const { resend, again } = useResend(() => resendVerificationEmail(api, email))
   useReturnToPage(async () => {
     if (await isVerified(api, id)) onVerified()
   })
@@ -80,7 +80,7 @@ function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose:
   )
 }
 
-function Outcome({ resend }: { resend: Resend }) {
+function Outcome({ resend }: { resend: ResendState }) {
   if (resend.at === 'sent') return <Trans>Validation email sent.</Trans>
   if (resend.at !== 'failed') return null
   const { problem } = resend
@@ -100,7 +100,7 @@ function Outcome({ resend }: { resend: Resend }) {
 }
 
 interface ResendButtonProps {
-  resend: Resend
+  resend: ResendState
   onPress: () => void
 }
 

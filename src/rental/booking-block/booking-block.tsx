@@ -54,7 +54,7 @@ export interface BookingBlockProps {
   actions: ReactNode
 }
 
-/** The top of a booking on every page: the car, the trip, the reference, and the actions. */
+/** Shown at the top of every page about one booking: the car, the trip, the reference and the actions. */
 export const BookingBlock = ({ car, name, children, actions }: BookingBlockProps) => (
   <Layout>
     <BlockHead>

@@ -1,5 +1,5 @@
 /**
- * The URL hash that opens the messages on the page of a booking. Emails link to it
+ * The URL hash that opens the messages on the booking page. Emails link to it
  * (`server/mail/templates/booking-mail.ts`).
  */
 export const MESSAGES_HASH = 'messages'

@@ -14,19 +14,17 @@ import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
-export type AskForLink = (email: string) => Promise<unknown>
+export type BookingLinkHandler = (email: string) => Promise<unknown>
 
 type RequestState = 'asking' | 'asked' | Problem | null
 
 export interface MailBookingLinkProps {
-  onAsk: AskForLink
+  onAsk: BookingLinkHandler
   /** The heading and text on a page about an expired link. */
   intro?: { heading: ReactNode; text: ReactNode }
 }
 
-/**
- * A form for guests to request the link to their booking again. It is sent to the email address of the booking.
- */
+/** A form for guests to request their booking link again. The link is sent to the booking's email address. */
 export function MailBookingLink({ onAsk, intro }: MailBookingLinkProps) {
   const { t } = useLingui()
   const emails = useEmailMessages()

@@ -11,9 +11,9 @@ function renderFacts(changes: Partial<typeof CLIO> = {}) {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-describe('the facts of a car', () => {
+describe('the car facts', () => {
   // @shows CAR-1, CAR-21
-  it('include gearbox, fuel, seats, doors, air conditioning, mileage, fuel policy, multimedia and emissions', () => {
+  it('include specifications, mileage, fuel policy, multimedia and emissions', () => {
     expect(renderFacts({ multimedia: ['touchscreen', 'appleCarPlay'], mileage: 250 })).toEqual([
       'Manual',
       'Petrol',
@@ -36,7 +36,7 @@ describe('the facts of a car', () => {
   })
 
   // @shows CAR-21
-  it('omit what the car does not have', () => {
+  it('omit features that the car lacks', () => {
     const bare = {
       type: 'unknown' as const,
       aircon: false,

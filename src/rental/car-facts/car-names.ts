@@ -44,7 +44,7 @@ export const EXTRA_NAMES: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`Additional driver`,
 }
 
-/** The names of options that are included in the price, which are the only ones called free. */
+/** The names of options included in the price. Only these options are called free. */
 export const INCLUDED_NAMES: Record<Extra, MessageDescriptor> = {
   ...EXTRA_NAMES,
   cancellation: msg`Free cancellation`,

@@ -9,9 +9,9 @@ import { usePrices } from '../prices.tsx'
 type Car = components['schemas']['CarRow'] | components['schemas']['CarDetail']
 
 /**
- * Returns a function that formats the deposit of a car, or returns null for no deposit. If the filter compares
- * deposits without the supplier's rate, the text contains the deposit with and without the rate, so that the
- * card matches the filter that found the car.
+ * Returns a function that formats a car's deposit; it returns null for no deposit. If the backend filters by
+ * the base deposit, without the supplier's rate, the text also contains the base deposit, so that the card
+ * matches the filter.
  */
 export function useDepositText(): (car: Car, zone?: string) => string | null {
   const { t } = useLingui()

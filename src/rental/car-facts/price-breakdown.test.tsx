@@ -32,7 +32,7 @@ describe('a bill', () => {
   })
 
   // @shows PRICE-16
-  it("calls `biWeekly`, the wire's name for a block of three days, “3-day rate”", () => {
+  it('shows the API’s `biWeekly` block of three days as “3-day rate”', () => {
     const car = { ...CLIO, biWeeklyPrice: 130 }
     const bill = priceRental(
       toCarPrices(car),

@@ -31,7 +31,7 @@ export interface PriceBreakdownProps {
   lines: readonly BillLine[]
   /** The deposit shown on the same page, in millimes; it is rounded together with the bill. */
   deposit: Amount
-  /** What the bill is for, on pages that show several. */
+  /** What the bill is for, on pages that show several bills. */
   caption?: string
   size?: 'sm' | 'md'
 }

@@ -8,7 +8,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { RentalTotal, type RentalTotalProps } from './rental-total.tsx'
 
-/** The price of a rental, with its bill if that has more than one line. */
+/** The price of a rental. Includes the bill if it has more than one line. */
 export function RentalPrice(props: RentalTotalProps) {
   const { car, from, to, zone, extras = {} } = props
   const rate = car.supplier.priceChangeRate

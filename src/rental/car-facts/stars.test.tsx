@@ -5,7 +5,7 @@ import { renderPage } from '#testing/page.tsx'
 
 import { Stars } from './stars.tsx'
 
-describe('the stars of a car', () => {
+describe('star ratings', () => {
   // @shows SEARCH-4
   it.each([
     [3.96, '3.9'],

@@ -1,21 +1,21 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { chooseFiles } from '#api/backends.ts'
+import { chooseFileFolders } from '#api/backends.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { SupplierPicture } from './supplier-picture.tsx'
 
 function renderPicture(avatar: string | null) {
-  const settings = { apiHost: 'https://api.example', files: chooseFiles('bookcars', {}) }
+  const settings = { apiHost: 'https://api.example', files: chooseFileFolders('bookcars', {}) }
   renderPage(<SupplierPicture supplier={{ avatar, fullName: 'Jasmin Auto' }} />, { settings })
   return () => document.querySelector('img')
 }
 
 // @shows WIRE-79
-describe('the picture of a supplier', () => {
+describe('the supplier picture', () => {
   // @sets apiHost, files
-  it('is its logo if the backend has one', () => {
+  it('is the supplier’s logo if the backend has one', () => {
     expect(renderPicture('jasmin.png')()).toHaveAttribute(
       'src',
       'https://api.example/cdn/bookcars/users/jasmin.png',

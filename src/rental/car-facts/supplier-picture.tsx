@@ -14,7 +14,7 @@ const Logo = styled('img', {
 })
 
 /**
- * A supplier's logo, 60 by 30 pixels. A drawing is shown if it is missing or fails to load. Decorative, because
+ * A supplier's logo, 60 by 30 pixels, or a drawing if the logo is missing or fails to load. Decorative, because
  * the supplier's name is beside it.
  */
 export function SupplierPicture({ supplier }: SupplierPictureProps) {

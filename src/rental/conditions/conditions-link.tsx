@@ -12,7 +12,7 @@ export interface ConditionsLinkProps {
   children?: ReactNode
 }
 
-/** A link to the version of a supplier's rental conditions that applies. */
+/** A link to the applicable version of a supplier's rental conditions. */
 export const ConditionsLink = ({
   supplierId,
   version,

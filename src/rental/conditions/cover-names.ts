@@ -11,7 +11,7 @@ type Cover = keyof Excess
 
 const COVERS = ['withoutCover', 'collisionDamageWaiver', 'fullInsurance'] as const
 
-/** The names of covers, from no protection to the best one. */
+/** Ordered from no cover to full cover. */
 export const COVER_NAMES: Record<Cover, MessageDescriptor> = {
   withoutCover: msg`Without cover`,
   collisionDamageWaiver: EXTRA_NAMES.collisionDamageWaiver,
@@ -25,7 +25,9 @@ export const listCovers = (excess: Excess): { cover: Cover; amount: number }[] =
     return amount === undefined ? [] : [{ cover, amount }]
   })
 
-/** Lists the covers that a customer can get for a car: those offered, except covers below an included one. */
+/**
+ * Lists the covers that a customer can get for a car: the offered ones, except those below an included cover.
+ */
 export function listOfferedCovers(
   excess: Excess,
   offers: Readonly<Record<Extra, ExtraOffer>>,

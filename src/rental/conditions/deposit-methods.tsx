@@ -14,7 +14,6 @@ export const DEPOSIT_METHOD_NAMES: Record<Methods[number], MessageDescriptor> = 
   cash: msg({ message: 'cash', comment: 'A way to leave a deposit' }),
 }
 
-/** A sentence about the accepted ways to pay a deposit. */
 export function DepositMethods({ methods }: { methods: Methods }) {
   const { t } = useLingui()
   const { language } = usePreferences()

@@ -10,7 +10,7 @@ import { HeldUntil } from './held-until.tsx'
 import { useDeadlineTexts } from './use-deadline-texts.ts'
 
 const EXPIRES_AT = '2026-12-10T07:20:00Z'
-const TUNIS = 'Africa/Tunis'
+const TUNIS_ZONE = 'Africa/Tunis'
 
 const setReadersZone = (minutesBehindUtc: number) =>
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehindUtc)
@@ -24,7 +24,7 @@ async function renderDeadline(language: Language = 'en', expiresAt = EXPIRES_AT)
   i18n.loadAndActivate({ locale: language, messages })
   const page = (
     <p data-testid="deadline">
-      <HeldUntil expiresAt={expiresAt} zone={TUNIS} />
+      <HeldUntil expiresAt={expiresAt} zone={TUNIS_ZONE} />
     </p>
   )
   renderPage(page, { preferences: { language } })
@@ -71,7 +71,7 @@ describe('the end of a hold', () => {
     expect(readDeadline()).toContain(text)
   })
 
-  it('counts down, and shows when the time has run out', async () => {
+  it('counts down, and then shows that the time has run out', async () => {
     setReadersZone(-60)
     await renderDeadline()
     act(() => void vi.advanceTimersByTime(28 * 60_000))
@@ -82,7 +82,7 @@ describe('the end of a hold', () => {
 })
 
 function MomentText() {
-  return useDeadlineTexts(TUNIS).moment(EXPIRES_AT)
+  return useDeadlineTexts(TUNIS_ZONE).moment(EXPIRES_AT)
 }
 
 describe('a deadline with its day', () => {

@@ -5,7 +5,7 @@ import { styled } from '#ui/style/styled.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MINUTES = 60
+const MINUTES_PER_HOUR = 60
 
 /** Returns the whole minutes left until an instant, by the browser's clock; negative afterwards. */
 export function useMinutesLeft(instant: string): number {
@@ -21,7 +21,7 @@ export function useMinutesLeft(instant: string): number {
 
 /** A countdown. The `timer` role keeps screen readers from announcing every change. */
 export function TimeLeft({ minutes }: { minutes: number }) {
-  const hours = Math.floor(minutes / HOUR_MINUTES)
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR)
 
   return (
     <styled.span role="timer" fontVariantNumeric="tabular-nums">

@@ -14,9 +14,9 @@ export interface DeadlineTexts {
 }
 
 /**
- * Returns functions that format deadlines on the reader's clock. Rental times are on the clock of their
- * location, in `zone`; if the two differ, the text adds "your time". The server does not know the reader's
- * clock, so it renders the location's.
+ * Returns functions that format deadlines on the reader's clock. `zone` is the rental's time zone; if its clock
+ * differs from the reader's, the text adds “your time”. Server-rendered pages use the rental's clock, because
+ * the reader's is unknown there.
  */
 export function useDeadlineTexts(zone: string): DeadlineTexts {
   const { t } = useLingui()

@@ -32,7 +32,7 @@ export interface DrawnMapProps {
 
 /** The packaged land has no streets, so there is nothing to see beyond its maximum zoom. */
 const MAX_ZOOM_BY_SOURCE = { land: 11, tiles: 18 }
-/** The zoom for a single location: shows the surrounding coast, or with tiles the streets. */
+/** The zoom for a single location. Shows the surrounding coast or, with tiles, the streets. */
 const SINGLE_MARKER_ZOOM = { land: 7, tiles: 15 }
 
 /** The map itself: background, markers, buttons and attribution. */
@@ -86,7 +86,6 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
   )
 }
 
-/** Returns the initial view. */
 function getInitialView(
   settings: MapSettings | null,
   land: Land | null,

@@ -2,7 +2,6 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { LocationsMapProps } from './locations-map.tsx'
 
-/** Converts the contract's locations to the locations of a map. */
 export const toMapLocations = (
   locations: readonly components['schemas']['CountryLocation'][],
 ): LocationsMapProps['locations'] =>

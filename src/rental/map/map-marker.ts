@@ -6,7 +6,7 @@ export interface MapMarker {
   name: string
   latitude?: number | null | undefined
   longitude?: number | null | undefined
-  /** Shown below its name: 'from 34 TND'. */
+  /** Shown below the name, for example 'from 34 TND'. */
   price?: string | undefined
   /** The price as a number, for finding the lowest price of several locations. */
   amount?: number | undefined

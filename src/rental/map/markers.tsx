@@ -108,7 +108,7 @@ const isOneSpot = (map: LeafletMap, bounds: LatLngBounds): boolean => {
 }
 
 /**
- * Clusters markers when each zoom level is first used: with thousands of locations, each level is expensive.
+ * Clusters the markers of each zoom level on first use: with thousands of locations, each level is expensive.
  */
 function clusterMarkers(markers: readonly PlacedMarker[]) {
   const points = markers.map((marker) => ({

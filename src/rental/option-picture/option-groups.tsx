@@ -15,7 +15,7 @@ interface OptionGroup {
   isProtection?: boolean
 }
 
-/** Options grouped by their purpose for the customer. */
+/** Grouped by their purpose for the customer. */
 const GROUPS: readonly OptionGroup[] = [
   { title: msg`Flexibility`, extras: ['cancellation', 'amendments'] },
   {
@@ -46,7 +46,7 @@ export interface OptionGroupsProps {
   onSwitch?: ((extra: Extra, on: boolean) => void) | undefined
 }
 
-/** The offered options, each with an explanation and a price, for the page of a car and for checkout. */
+/** The offered options, each with an explanation and a price. Used on the car page and in checkout. */
 export function OptionGroups(props: OptionGroupsProps) {
   const { offers, chosen, renderPrice, excess, onSwitch } = props
   const { t } = useLingui()
@@ -80,7 +80,7 @@ export function OptionGroups(props: OptionGroupsProps) {
   )
 }
 
-/** Returns the groups without options that are not offered, and without empty groups. */
+/** Returns the groups with only the offered options, and omits empty groups. */
 const listOfferedGroups = (offers: Offers) =>
   GROUPS.map(({ extras, ...group }) => ({
     ...group,

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** A row with the picture and the checkbox of an option. */
+/** A row with an option's picture and checkbox. */
 export const OptionRow = styled('div', {
   base: {
     display: 'grid',

@@ -16,7 +16,9 @@ const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`Add a second driver. You’ll enter their details next.`,
 }
 
-/** The explanations for backends without refund terms, or on which only staff can change a booking. */
+/**
+ * The explanations for backends without refund terms, and for backends on which only staff can change bookings.
+ */
 const ON_REQUEST_EXPLANATIONS = {
   cancellation: msg`You can ask the rental company to cancel.`,
   amendments: msg`You can ask the rental company to change dates and options.`,
@@ -28,10 +30,7 @@ interface OptionText {
   explanation: string
 }
 
-/**
- * Returns a function that finds the name and the explanation of an option, for every page on which it can be
- * chosen.
- */
+/** Returns a function that returns an option's name and explanation for this backend. */
 export function useOptionText(): (extra: Extra, offer: ExtraOffer) => OptionText {
   const { i18n } = useLingui()
   const { refundTerms, amendments } = useCapabilities()

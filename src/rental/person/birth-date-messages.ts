@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { findBirthDateIssue, type BirthDateIssue } from '@masar/domain/person/birth-date.ts'
 import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
-/** Returns the messages of a birth date field. */
 export function useBirthDateMessages(minimumAge: number) {
   const { t } = useLingui()
   const texts: Record<BirthDateIssue, string> = {

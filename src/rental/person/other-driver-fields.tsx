@@ -12,7 +12,7 @@ import { type AgeRule, BirthDateField } from './birth-date-field.tsx'
 export interface OtherDriverFieldsProps<Values> extends Pick<TextFieldProps<Values>, 'form'> {
   /** The heading, which identifies the driver. */
   title: ReactNode
-  /** The form's names for the fields of this driver. */
+  /** The names of this driver's fields in the form. */
   names: Record<keyof Driver, TextFieldProps<Values>['name']>
   age: AgeRule
   emailHint?: ReactNode

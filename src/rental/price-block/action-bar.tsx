@@ -59,7 +59,7 @@ export interface StepButtonProps {
   longest?: string
 }
 
-/** Stacks texts in one place, so that it is always as large as the longest. */
+/** Stacks texts in one grid cell, so that the cell always fits the longest text. */
 const StackedTexts = styled('span', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } })
 
 /** The button of a checkout step, in the page or in the bar. */

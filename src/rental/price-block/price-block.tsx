@@ -27,8 +27,8 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
 }
 
 /**
- * The only component that explains a price (MONEY-19): the total price is rental plus extras, the deposit is
- * separate, and two lines show when each part is paid, with the part due last.
+ * The only component that explains a price (MONEY-19). The total is the rental plus extras, and the deposit is
+ * separate. Two lines show when each part is paid; the part that is due comes last.
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { lines, isOff = false, isHowUnknown = false, isPickedUp = false } = props
@@ -56,7 +56,7 @@ export function PriceBlock(props: PriceBlockProps) {
   )
 }
 
-/** Converts the props for pages that show only part of the price. */
+/** For pages that show only part of the price. */
 export function toPriceFacts({ lines, total, deposit, choice, paid }: PriceBlockProps): PriceFacts {
   const rental = lines.filter((line) => !isExtraLine(line)).map(({ amount }) => amount)
   const extras = lines.filter(isExtraLine).map(({ amount }) => amount)

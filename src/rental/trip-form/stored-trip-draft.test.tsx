@@ -5,8 +5,8 @@ import { toTripDraft } from './trip-draft.ts'
 
 const NOW = '2026-05-20T10:00'
 const TUNIS = { id: '66aa00000000000000000020', name: 'Tunis', timeZone: 'Africa/Tunis' }
-const LINK = { pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' } as const
-const draft = toTripDraft(LINK)
+const LINK_VALUES = { pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' } as const
+const draft = toTripDraft(LINK_VALUES)
 
 describe('a search draft', () => {
   beforeEach(() => sessionStorage.clear())
@@ -14,7 +14,7 @@ describe('a search draft', () => {
   it('is restored after a reload, but not in a form that a link filled in', () => {
     createStoredTripDraft({}).keep(draft)
     expect(createStoredTripDraft({}).read(NOW)).toEqual(draft)
-    expect(createStoredTripDraft(LINK).read(NOW)).toBeNull()
+    expect(createStoredTripDraft(LINK_VALUES).read(NOW)).toBeNull()
   })
 
   it('is restored with its location but without past dates', () => {
@@ -26,13 +26,13 @@ describe('a search draft', () => {
     })
   })
 
-  it('is kept after it is sent from the home page, and deleted if it started from a link', () => {
-    for (const start of [{}, LINK]) {
+  it('is kept when sent from the home page, but deleted if a link started it', () => {
+    for (const start of [{}, LINK_VALUES]) {
       createStoredTripDraft(start).keep(draft)
       createStoredTripDraft(start).sent()
     }
     expect(createStoredTripDraft({}).read(NOW)).toEqual(draft)
-    expect(createStoredTripDraft(LINK).read(NOW)).toBeNull()
+    expect(createStoredTripDraft(LINK_VALUES).read(NOW)).toBeNull()
   })
 
   it.each([null, {}, { ...draft, from: 'soon' }, { ...draft, pickUp: { text: 'Tunis' } }])(

@@ -48,7 +48,7 @@ export interface TripDraft {
   to: MomentDraft | null
 }
 
-/** Converts a location of the contract for the form. */
+/** Converts an API location for the form. */
 export const toLocation = (
   location: { _id: string; name: string; timeZone?: string | undefined } | null | undefined,
 ): Location | undefined =>

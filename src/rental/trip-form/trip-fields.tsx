@@ -89,7 +89,7 @@ export interface TripFormLook {
 }
 
 export interface TripFieldsProps extends TripFormLook {
-  /** The state of the form, provided by the page, which may also fill in its fields. */
+  /** The form's state. The page provides it, and may fill in fields. */
   form: TripFormState
   hints?: TripHints | undefined
   /** Called when a field of the form gets the focus. */

@@ -31,7 +31,7 @@ describe('the search form without JavaScript', () => {
     expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
   })
 
-  it('submits the names of the locations instead of their ids', async () => {
+  it('submits location names instead of ids', async () => {
     const page = await openForm({ pickUp: toLocation(TUNIS), dropOff: toLocation(SIDI_BOU_SAID) })
     const query = readSubmittedQuery(page.getByRole('form'))
 

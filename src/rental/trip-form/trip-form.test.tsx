@@ -6,10 +6,10 @@ import { controlFetch, type ControlledFetch, type OpenCall } from '#testing/call
 import { SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
 import { click, settle } from '#testing/page.tsx'
 
-import { openDateField, openForm } from './testing/opened-form.tsx'
+import { openDatesPanel, openForm } from './testing/opened-form.tsx'
 
 const LOCATIONS_CALL = 'GET /api/locations/1/30/en'
-const answerPage = (...rows: object[]) => [
+const createLocationPage = (...rows: object[]) => [
   { resultData: rows, pageInfo: rows.length > 0 ? [{ totalRecords: rows.length }] : [] },
 ]
 
@@ -27,7 +27,7 @@ const waitForRequest = (wire: ControlledFetch, word: string) =>
 
 async function answerLocations(wire: ControlledFetch, word: string, ...rows: object[]) {
   const call = await waitForRequest(wire, word)
-  await settle(() => call.answer(200, answerPage(...rows)))
+  await settle(() => call.answer(200, createLocationPage(...rows)))
 }
 
 describe('the search form', () => {
@@ -136,7 +136,7 @@ describe('the search form', () => {
     const older = await waitForRequest(wire, 'tu')
     await userEvent.type(getLocationField(), 'nis')
     await answerLocations(wire, 'tunis', { ...TUNIS })
-    await settle(() => older.answer(200, answerPage(SIDI_BOU_SAID)))
+    await settle(() => older.answer(200, createLocationPage(SIDI_BOU_SAID)))
 
     expect(await screen.findByRole('option', { name: /Tunis/ })).toBeVisible()
     expect(screen.queryByRole('option', { name: /Sidi Bou Saïd/ })).toBeNull()
@@ -201,7 +201,7 @@ describe('the search form', () => {
     controlFetch()
     const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
-    await openDateField()
+    await openDatesPanel()
     await userEvent.clear(screen.getByLabelText('Pick-up date'))
     await click('button', 'Search')
 

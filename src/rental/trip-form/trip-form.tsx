@@ -12,7 +12,7 @@ export interface TripFormProps extends TripFormLook {
   onSearch: (trip: Trip) => void
 }
 
-/** The form for locations and dates: the same on the home page, in the summary bar and on a car's page. */
+/** The form for locations and dates. Used on the home page, in the summary bar and on the car page. */
 export function TripForm({ start = {}, onSearch, ...look }: TripFormProps) {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(look.api))
 

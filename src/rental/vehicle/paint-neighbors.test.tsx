@@ -12,7 +12,7 @@ const ids = Array.from({ length: 12 }, (_, index) => `clio${index}`)
 const cars = ids.map((_id) => ({ ...CLIO, _id, image: null }))
 
 // @shows CAR-13
-it('cars of one model next to each other have different paints', () => {
+it('neighboring cars of the same model have different paints', () => {
   renderPage(
     <PaintNeighbors cars={cars}>
       {cars.map((car) => (

@@ -24,7 +24,7 @@ const getDrawingUrl = () =>
   screen.getByRole('img', { name: 'Drawing of the car' }).getAttribute('src')
 
 // @shows CAR-13
-describe('the picture of a car', () => {
+describe('the car picture', () => {
   it("is the operator's photo", () => {
     showPicture('clio front.jpg')
 

@@ -27,7 +27,7 @@ export interface ScreenTexts {
   fields?: Record<string, ShownMessage[]>
   /** The buttons, links and choices that send each event. */
   offers?: Record<string, ShownMessage[]>
-  /** What offers an event, if not a button. */
+  /** The role of the control that offers an event, if not a button. */
   roles?: Record<string, OfferRole>
   /** A hash of the whole text, which also changes when amounts, dates or names change. */
   digest?: string
@@ -58,8 +58,8 @@ export const TEXT_LISTS = [
 export function intersectScreens(screens: readonly ScreenTexts[]): ScreenTexts {
   const [first = {}, ...others] = screens
   const isCommon = (pick: (screen: ScreenTexts) => readonly ShownMessage[] | undefined) => {
-    const sets = others.map((screen) => new Set((pick(screen) ?? []).map(toKey)))
-    return (message: ShownMessage) => sets.every((set) => set.has(toKey(message)))
+    const sets = others.map((screen) => new Set((pick(screen) ?? []).map(toMessageKey)))
+    return (message: ShownMessage) => sets.every((set) => set.has(toMessageKey(message)))
   }
   const lists = TEXT_LISTS.flatMap((name) => {
     const common = (first[name] ?? []).filter(isCommon((screen) => screen[name]))
@@ -84,7 +84,7 @@ export function intersectScreens(screens: readonly ScreenTexts[]): ScreenTexts {
   }
 }
 
-const toKey = (message: ShownMessage) => JSON.stringify(message)
+const toMessageKey = (message: ShownMessage) => JSON.stringify(message)
 
 /**
  * Returns the recorded screen of a state and its variant (`moment`), preferably the one reached by this event.

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
-import { isUntranslated, findTranslatedPatterns, type Wording } from './catalogue.ts'
+import { isUntranslated, findTranslatedPatterns, type TranslatedMessage } from './catalogue.ts'
 import { splitMessage } from './message-pieces.ts'
 
-const makeWording = (english: string, french: string): Wording => ({
+const makeTranslatedMessage = (english: string, french: string): TranslatedMessage => ({
   source: english,
   english: splitMessage(english),
   own: splitMessage(french),
 })
 
-const FRENCH_WORDINGS = [
-  makeWording('Driver details', 'Conducteur'),
-  makeWording('Change: {title}', 'Modifier : {title}'),
-  makeWording('{0}: {1}', '{0} : {1}'),
-  makeWording('Pay {amount}', 'Payer {amount}'),
-  makeWording(
+const FRENCH_MESSAGES = [
+  makeTranslatedMessage('Driver details', 'Conducteur'),
+  makeTranslatedMessage('Change: {title}', 'Modifier : {title}'),
+  makeTranslatedMessage('{0}: {1}', '{0} : {1}'),
+  makeTranslatedMessage('Pay {amount}', 'Payer {amount}'),
+  makeTranslatedMessage(
     '{n, plural, one {# day} other {# days}}',
     '{n, plural, one {# jour} other {# jours}}',
   ),
-  makeWording('Read the <0>terms of use</0>.', 'Lisez les <0>conditions</0>.'),
-  makeWording('Options', 'Options'),
+  makeTranslatedMessage('Read the <0>terms of use</0>.', 'Lisez les <0>conditions</0>.'),
+  makeTranslatedMessage('Options', 'Options'),
 ]
 
 const isTranslation = (english: string | RegExp, text: string) =>
-  findTranslatedPatterns(FRENCH_WORDINGS, english).some((pattern) => pattern.test(text))
+  findTranslatedPatterns(FRENCH_MESSAGES, english).some((pattern) => pattern.test(text))
 
 describe('the translation of an English text', () => {
   it.each([
@@ -54,14 +54,14 @@ describe('a text on a page in another language', () => {
   it.each(['Driver details', 'Pay 250 TND', '2 days', 'terms of use'])(
     'is reported as untranslated when it is English: %s',
     (text) => {
-      expect(isUntranslated(FRENCH_WORDINGS, text)).toBe(true)
+      expect(isUntranslated(FRENCH_MESSAGES, text)).toBe(true)
     },
   )
 
   it.each(['Conducteur', 'Options', 'Renault Clio', '2 jours'])(
     'is accepted when it is translated or has no English entry: %s',
     (text) => {
-      expect(isUntranslated(FRENCH_WORDINGS, text)).toBe(false)
+      expect(isUntranslated(FRENCH_MESSAGES, text)).toBe(false)
     },
   )
 })

@@ -11,20 +11,22 @@ import {
 } from './message-pieces.ts'
 
 /** A text in the code, with its translation. */
-export interface Wording {
+export interface TranslatedMessage {
   source: string
   english: readonly Piece[]
   own: readonly Piece[]
 }
 
-const FILES = import.meta.glob<string>('../../../locales/*/app/*.po', {
+const CATALOG_FILES = import.meta.glob<string>('../../../locales/*/app/*.po', {
   query: '?raw',
   import: 'default',
 })
 
 /** Reads all texts of the app in a language from the translators' catalogs. */
-export async function readWordings(language: Language): Promise<readonly Wording[]> {
-  const files = Object.entries(FILES).filter(([file]) => file.includes(`/${language}/`))
+export async function readTranslatedMessages(
+  language: Language,
+): Promise<readonly TranslatedMessage[]> {
+  const files = Object.entries(CATALOG_FILES).filter(([file]) => file.includes(`/${language}/`))
   const catalogues = await Promise.all(
     files.map(async ([filename, load]) =>
       formatter().parse(await load(), { locale: language, sourceLocale: 'en', filename }),
@@ -44,7 +46,7 @@ export async function readWordings(language: Language): Promise<readonly Wording
  * text may be a whole message or a part of one.
  */
 export function findTranslatedPatterns(
-  wordings: readonly Wording[],
+  wordings: readonly TranslatedMessage[],
   english: string | RegExp,
 ): RegExp[] {
   const text = typeof english === 'string' ? collapseSpaces(english) : null
@@ -72,7 +74,7 @@ export function findTranslatedPatterns(
  * Returns the pattern of a value. Text is translated; amounts and dates match anything, because their format
  * depends on the language.
  */
-function toValuePattern(wordings: readonly Wording[], value: string | undefined): string {
+function toValuePattern(wordings: readonly TranslatedMessage[], value: string | undefined): string {
   if (value === undefined || /\d/.test(value)) return '.*'
   const own = wordings.filter(({ source }) => source === value).flatMap((each) => each.own)
   return own.length > 0
@@ -82,8 +84,11 @@ function toValuePattern(wordings: readonly Wording[], value: string | undefined)
 
 const countCharacters = ({ parts }: Piece) => parts.join('').length
 
-/** Returns whether a text of a page is an English text of the code, and not also a text of the language. */
-export function isUntranslated(wordings: readonly Wording[], text: string): boolean {
+/**
+ * Returns whether text on a page is an English source text, and not also a translation into the page's
+ * language.
+ */
+export function isUntranslated(wordings: readonly TranslatedMessage[], text: string): boolean {
   const shown = collapseSpaces(text)
   const reads = (pieces: readonly Piece[]) => pieces.some(({ pattern }) => pattern.test(shown))
   return wordings.some(({ english }) => reads(english)) && !wordings.some(({ own }) => reads(own))

@@ -5,7 +5,7 @@ import { createMachine } from 'xstate'
 import { defineModel } from 'statechart-paths'
 
 import { compareControls, type OfferedControls } from './controls-follow.ts'
-import { press, type as typeInto } from './shown-controls.ts'
+import { press, typeText as typeInto } from './shown-controls.ts'
 
 const machine = createMachine({
   types: {} as { events: { type: 'asked' } | { type: 'left' } },
@@ -31,7 +31,7 @@ const controls: OfferedControls = {
 const snapshot = machine.resolveState({ value: 'open' })
 const compare = (given = controls) => compareControls(model, snapshot, given)
 
-describe('the controls of a page, compared with its machine', () => {
+describe('a page’s controls', () => {
   it('match the events that the machine accepts', () => {
     render(
       <>

@@ -56,7 +56,7 @@ export function compareControls<M extends AnyStateMachine>(
     const isOffered = enabled.some((shown) => isControl(shown, control))
     const what = `"${String(control.name)}"`
     const labels = group.map(({ label }) => label)
-    const isAllowed = labels.some((label) => mayBeOffered(model, label, moves, handled))
+    const isAllowed = labels.some((label) => canBeOffered(model, label, moves, handled))
     const isRequired = labels.some((label) => wanted.includes(label))
     if (isRequired && !isOffered) differences.push(`no ${what} offers ${labels.join(', ')}`)
     if (isOffered && !isAllowed) {
@@ -75,7 +75,7 @@ export function compareControls<M extends AnyStateMachine>(
 const isWanted = ({ isHandled, isUnoffered }: Move) => isHandled && !isUnoffered
 
 /** If `when` excludes an event from the tests, the page may still offer it. */
-function mayBeOffered<M extends AnyStateMachine>(
+function canBeOffered<M extends AnyStateMachine>(
   { cases }: Model<M>,
   label: string,
   moves: readonly Move[],

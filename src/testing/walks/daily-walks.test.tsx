@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { CATALOGUE, MACHINE_FOLDERS } from '@masar/machines/testing/catalogue.ts'
-import { lockedTests } from 'statechart-paths'
-import { readLock } from 'statechart-paths/lock'
+import { createLockedTests } from 'statechart-paths'
+import { parseLock } from 'statechart-paths/lock'
 import type { Test } from 'statechart-paths/walk'
 
 import { selectDailyWalks } from './daily-walks.ts'
 
-const LOCKS = import.meta.glob<string>('../../../machines/*/paths.lock.json', {
+const LOCK_FILES = import.meta.glob<string>('../../../machines/*/paths.lock.json', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -26,14 +26,14 @@ const countSteps = (tests: readonly Test[]) => tests.flatMap(({ steps }) => step
 
 const standardWalks = MACHINE_FOLDERS.map((folder) => ({
   folder,
-  tests: lockedTests(
+  tests: createLockedTests(
     CATALOGUE[folder],
-    readLock(LOCKS[`../../../machines/${folder}/paths.lock.json`] ?? ''),
+    parseLock(LOCK_FILES[`../../../machines/${folder}/paths.lock.json`] ?? ''),
     ['standard'],
   ),
 }))
 
-describe('the daily tests of a page', () => {
+describe('a page’s daily tests', () => {
   it.each(standardWalks)(
     'cover each state, gesture and response of the machine in $folder',
     ({ tests }) => {

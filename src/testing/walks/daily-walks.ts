@@ -1,14 +1,14 @@
 import type { Step, Test } from 'statechart-paths/walk'
 
 /**
- * Selects the paths of every run, which together cover each state, gesture and response once. Guards and
- * transitions are tested on the machine on every run, and on its page at night (docs/decisions/007).
+ * Selects the paths to follow on every run, which together cover each state, gesture and response once. Guards
+ * and transitions are tested on the machine on every run, and on its page at night (docs/decisions/007).
  */
 export function selectDailyWalks(
   tests: readonly Test[],
-  findMoment: FindMoment = () => null,
+  findMoment: MomentFinder = () => null,
 ): Test[] {
-  const shownBy = (step: Step) => listShown(step, findMoment(step))
+  const shownBy = (step: Step) => listShownItems(step, findMoment(step))
   const missing = new Set(tests.flatMap(({ steps }) => steps.flatMap(shownBy)))
   const chosen = new Set<Test>()
   while (missing.size > 0) {
@@ -23,10 +23,10 @@ export function selectDailyWalks(
  * Returns the name of the variant of the state that a step reaches, if the data of the step leads to a
  * different screen; otherwise null.
  */
-export type FindMoment = (step: Step) => string | null
+export type MomentFinder = (step: Step) => string | null
 
 /** Lists what a step shows: its state, the event that led there, and its variant. */
-function listShown({ label, origin, expect }: Step, moment: string | null): string[] {
+function listShownItems({ label, origin, expect }: Step, moment: string | null): string[] {
   const isDone = origin === 'user' || origin === 'actor'
   return [
     `state ${expect.leaf}`,
@@ -35,8 +35,8 @@ function listShown({ label, origin, expect }: Step, moment: string | null): stri
   ]
 }
 
-/** Opening a page for each path takes as long as two steps. */
-const STEPS_TO_OPEN = 2
+/** Opening a page takes as long as two steps. */
+const OPENING_COST_STEPS = 2
 
 /** Returns the path that covers the most missing items per step. */
 function findBestWalk(
@@ -46,6 +46,6 @@ function findBestWalk(
 ): Test {
   const gain = ({ steps }: Test) =>
     new Set(steps.flatMap(shownBy).filter((item) => missing.has(item))).size /
-    (steps.length + STEPS_TO_OPEN)
+    (steps.length + OPENING_COST_STEPS)
   return tests.reduce((best, test) => (gain(test) > gain(best) ? test : best))
 }

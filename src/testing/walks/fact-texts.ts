@@ -42,7 +42,7 @@ export const formatShortDay = (wallClock: string) =>
 /** Formats an instant in the user's time zone as `20 May 2027, 08:00`. */
 export const formatDayAndTime = (instant: string) => formatMoment(instant).replace(/^\w+, /, '')
 
-/** Formats an instant for a location in another time zone, in the user's time zone, which is UTC in tests. */
+/** Formats an instant in the user's time zone, which is UTC in tests, for a location in another time zone. */
 export const formatUserMoment = (instant: number | string) =>
   `${formatMoment(new Date(instant).toISOString())} (your time)`
 

@@ -15,7 +15,7 @@ export const replaceTestData = (tests: readonly Test[], others: OtherData): Test
 
 const replaceData = (step: Step, others: OtherData): Step => ({
   ...step,
-  event: JSON.parse(exchange(JSON.stringify(step.event), others)) as Step['event'],
+  event: JSON.parse(exchangeData(JSON.stringify(step.event), others)) as Step['event'],
 })
 
 interface WalkData {
@@ -32,10 +32,10 @@ export function createLockText({ arrive, instead = [] }: WalkData, isEnglish: bo
   const isOther = arrive !== undefined || instead.length > 0
   const back = instead.map(([modelled, shown]) => [shown, modelled] as const)
   return (seen: Observed): string => {
-    const text = exchange(isOther ? withoutContents(seen) : JSON.stringify(seen), back)
+    const text = exchangeData(isOther ? withoutContents(seen) : JSON.stringify(seen), back)
     return isEnglish ? text : text.replaceAll(/"(?:en|fr|es)"/g, '"any"')
   }
 }
 
-const exchange = (text: string, pairs: OtherData): string =>
+const exchangeData = (text: string, pairs: OtherData): string =>
   pairs.reduce((so, [from, to]) => so.replaceAll(JSON.stringify(from), JSON.stringify(to)), text)

@@ -17,11 +17,11 @@ const FIELD_SELECTOR = 'input:not([type=hidden], [type=file]), select, textarea'
  */
 function listShownFacts(): string[] {
   const lines: string[] = []
-  readInto(lines, document.body)
+  appendFacts(lines, document.body)
   return lines
 }
 
-function readInto(lines: string[], element: Element): void {
+function appendFacts(lines: string[], element: Element): void {
   if (element.matches(HIDDEN_SELECTOR)) return
   if (element.matches('dt')) {
     lines.push(`${readWords(element)}: ${readWords(element.nextElementSibling)}`)
@@ -44,7 +44,7 @@ function readInto(lines: string[], element: Element): void {
     if (DATA_PATTERN.test(text)) lines.push(text)
     return
   }
-  for (const child of element.children) readInto(lines, child)
+  for (const child of element.children) appendFacts(lines, child)
 }
 
 function readField(field: HTMLInputElement): string {

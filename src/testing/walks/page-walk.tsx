@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 
 import type { Language } from '#i18n/languages.ts'
-import { actorDriver, walk, type Model, lockedTests } from 'statechart-paths'
-import { type PathSuite, readLock } from 'statechart-paths/lock'
+import { createActorDriver, walk, type Model, createLockedTests } from 'statechart-paths'
+import { type PathSuite, parseLock } from 'statechart-paths/lock'
 import type { ActorDriver, Surface, Step, Test } from 'statechart-paths/walk'
 import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
 
@@ -17,11 +17,11 @@ import {
   type ControlsByEvent,
 } from './controls-follow.ts'
 import { compareFacts } from './page-facts.ts'
-import { selectDailyWalks, type FindMoment } from './daily-walks.ts'
+import { selectDailyWalks, type MomentFinder } from './daily-walks.ts'
 import { createLockText, type OtherData, replaceTestData } from './other-data.ts'
 import { listExpectedSentences } from './expected-sentences.ts'
 import { type ScreenRules, listShownTexts, watchScreen } from './screen-follows.ts'
-import { compareRecorded } from './recorded-screens.ts'
+import { createScreenCheck } from './recorded-screens.ts'
 import { press } from './shown-controls.ts'
 import { changeCurrency, showDinars, WalkFrame } from './shown-currency.tsx'
 import { IS_RECORDING, recordScreens } from './record-screens.ts'
@@ -29,7 +29,10 @@ import { resetPageLanguage, setPageLanguage } from './speech.ts'
 import { selectWidestPaths } from './widest-paths.ts'
 
 /** Renders a page in the language of the test. */
-export type DrawPage = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
+export type TestPageRenderer = (
+  page: ReactNode,
+  options?: PageOptions,
+) => ReturnType<typeof renderPage>
 /** The languages besides English in which page tests check sentences. */
 const FOREIGN_LANGUAGES = ['fr', 'es'] as const satisfies readonly Language[]
 type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number]
@@ -47,8 +50,8 @@ export interface WalkedPage<
   /** Data for the page that replaces the model's. */
   instead?: OtherData
   /** Finds variants of states that every run must also show. */
-  moment?: FindMoment
-  mount: (actor: Actor<M>, draw: DrawPage) => void
+  moment?: MomentFinder
+  mount: (actor: Actor<M>, draw: TestPageRenderer) => void
   /** Events that need more than a click on their control. */
   acts?: Readonly<Partial<Record<Label, (step: Step, actor: Actor<M>) => unknown>>>
   screen: ScreenRules
@@ -88,11 +91,11 @@ const DAILY_LANGUAGE: ForeignLanguage = 'fr'
 export function createPageWalk<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
 ): PageWalk {
-  const lock = readLock(page.lock)
+  const lock = parseLock(page.lock)
   const readPaths = (suites: readonly PathSuite[]) =>
-    replaceTestData(lockedTests(page.model, lock, suites), page.instead ?? [])
+    replaceTestData(createLockedTests(page.model, lock, suites), page.instead ?? [])
   const { id } = page.model.machine
-  const screens = IS_RECORDING ? recordScreens(id, page.offers) : compareRecorded(id)
+  const screens = IS_RECORDING ? recordScreens(id, page.offers) : createScreenCheck(id)
   const standard = readPaths(['standard'])
   const isThorough = PAGE_WALKS.length > 1
   const daily = IS_RECORDING ? standard : selectDailyWalks(standard, page.moment)
@@ -139,7 +142,7 @@ async function followInLanguage<M extends AnyStateMachine, Label extends string>
   language: ForeignLanguage,
   test: Test,
 ): Promise<number> {
-  const compare = compareRecorded(page.model.machine.id)
+  const compare = createScreenCheck(page.model.machine.id)
   const look = (step: Step) => {
     compare(step)
     expect(listShownTexts()).toEqual(
@@ -194,7 +197,7 @@ function createPageDriver<M extends AnyStateMachine, Label extends string>(
     // The page changes its currency at each step, so an outdated amount is noticed.
     settle: () => settle(isEnglish && !IS_RECORDING ? changeCurrency : undefined),
   }
-  return actorDriver(page.model, surface)
+  return createActorDriver(page.model, surface)
 }
 
 /** Performs the custom gesture of an event, or clicks its control. */

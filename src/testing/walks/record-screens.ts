@@ -9,7 +9,7 @@ import { lockedStateName } from 'statechart-paths/lock'
 import type { Step } from 'statechart-paths/walk'
 
 import { intersectScreens, type ScreenTexts, toScreensFile } from '../screens/screen-texts.ts'
-import { readWordings } from './catalogue.ts'
+import { readTranslatedMessages } from './catalogue.ts'
 import { listOfferedControls, type ControlsByEvent } from './controls-follow.ts'
 import { createMessageFinder } from './screen-messages.ts'
 import { readScreen } from './shown-screen.ts'
@@ -32,7 +32,7 @@ export function recordScreens(machineId: string, offers: ControlsByEvent) {
   return async (step: Step, at: AnyMachineSnapshot) => {
     const { locked } = step.expect
     if (!locked) return
-    findMessage ??= createMessageFinder(await readWordings('fr'))
+    findMessage ??= createMessageFinder(await readTranslatedMessages('fr'))
     const controls = Object.entries(offers).map(
       ([label, offer]) => [label, listOfferedControls(offer, at)] as const,
     )

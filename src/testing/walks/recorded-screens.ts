@@ -15,16 +15,16 @@ import { collapseSpaces } from './message-pieces.ts'
 import { findScope } from './shown-controls.ts'
 import { listPieces } from './speech.ts'
 
-const SCREENS = import.meta.glob<string>('../screens/*.json', {
+const SCREEN_FILES = import.meta.glob<string>('../screens/*.json', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
 /** Returns a check that the page shows the recorded texts, in the language of the test. Manual test scripts quote them. */
-export function compareRecorded(machineId: string) {
+export function createScreenCheck(machineId: string) {
   const file = toScreensFile(findMachineFolder(machineId)).replace('src/testing', '..')
-  const screens = JSON.parse(SCREENS[file] ?? '{}') as MachineScreens
+  const screens = JSON.parse(SCREEN_FILES[file] ?? '{}') as MachineScreens
   return ({ label, expect: { locked } }: Step) => {
     if (!locked) return
     const screen = findRecordedScreen(screens, { moment: lockedStateName(locked), label })

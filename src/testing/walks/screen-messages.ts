@@ -1,13 +1,13 @@
 import type { ShownMessage } from '../screens/screen-texts.ts'
-import type { Wording } from './catalogue.ts'
+import type { TranslatedMessage } from './catalogue.ts'
 import { type Piece, collapseSpaces } from './message-pieces.ts'
 
-type FindMessage = (text: string) => ShownMessage | null
+type MessageFinder = (text: string) => ShownMessage | null
 
 /** Returns a function that finds the message of an English text, or returns null for a text from the data. */
-export function createMessageFinder(wordings: readonly Wording[]): FindMessage {
+export function createMessageFinder(wordings: readonly TranslatedMessage[]): MessageFinder {
   const found = new Map<string, ShownMessage | null>()
-  const findMessage: FindMessage = (shown) => {
+  const findMessage: MessageFinder = (shown) => {
     const text = collapseSpaces(shown)
     const known = found.get(text)
     if (known !== undefined) return known
@@ -24,9 +24,9 @@ interface Candidate {
 }
 
 function findBestMessage(
-  wordings: readonly Wording[],
+  wordings: readonly TranslatedMessage[],
   text: string,
-  findMessage: FindMessage,
+  findMessage: MessageFinder,
 ): ShownMessage | null {
   const candidates = wordings.flatMap(({ source, english }) =>
     english

@@ -72,7 +72,7 @@ export function press(role: ControlRole, name: EnglishText): void {
 }
 
 /** Replaces the text of a field. Triggers a change even if the text is the same. */
-export function type(name: EnglishText, value: string): void {
+export function typeText(name: EnglishText, value: string): void {
   const element = findEnabledControl({ role: 'field', name })
   element.focus()
   const isSame = 'value' in element && element.value === value

@@ -6,7 +6,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { PART_TITLE } from './screen-follows.ts'
 
 /** All amounts in models are whole numbers in both currencies. */
-const RATES = [
+const DISPLAY_RATES = [
   { currency: 'TND', rate: 1 },
   { currency: 'EUR', rate: 0.5 },
 ] as const satisfies readonly DisplayRate[]
@@ -15,14 +15,14 @@ let isInEuros = false
 const listeners = new Set<() => void>()
 
 /** Returns the currency that the page currently shows, with its rate. */
-export const getShownCurrency = (): DisplayRate => RATES[isInEuros ? 1 : 0]
+export const getShownCurrency = (): DisplayRate => DISPLAY_RATES[isInEuros ? 1 : 0]
 
-export const showDinars = () => setInEuros(false)
+export const showDinars = () => setIsInEuros(false)
 
 /** Switches to the other currency, like a visitor in the page header. */
-export const changeCurrency = () => setInEuros(!isInEuros)
+export const changeCurrency = () => setIsInEuros(!isInEuros)
 
-function setInEuros(to: boolean) {
+function setIsInEuros(to: boolean) {
   isInEuros = to
   for (const listener of listeners) listener()
 }

@@ -4,7 +4,7 @@ import type { OfferRole, ScreenTexts, ShownMessage } from '../screens/screen-tex
 import type { Control } from './shown-controls.ts'
 import { isControl, findScope, listShownControls, type ShownControl } from './shown-controls.ts'
 
-type Kind = Exclude<keyof ScreenTexts, 'offers' | 'roles' | 'fields' | 'digest'>
+type TextKind = Exclude<keyof ScreenTexts, 'offers' | 'roles' | 'fields' | 'digest'>
 
 const OFFER_ROLES: readonly string[] = ['link', 'checkbox', 'radio'] satisfies OfferRole[]
 const isOfferRole = (role: string): role is OfferRole => OFFER_ROLES.includes(role)
@@ -13,7 +13,7 @@ const KIND_SELECTORS = {
   alerts: '[role=alert]',
   headings: 'h1, h2, h3, legend',
   status: 'output, [role=status]',
-} as const satisfies Partial<Record<Kind, string>>
+} as const satisfies Partial<Record<TextKind, string>>
 const INLINE_SELECTOR = 'a, abbr, b, bdi, em, i, small, span, strong, sub, time'
 /** The title of the dialog, or of the page and its current screen. */
 const TITLE_SELECTOR =
@@ -42,7 +42,7 @@ export function readScreen({ offers, findMessage }: ReadOptions): ScreenTexts {
     fields: {},
     digest: '',
   }
-  const add = (kind: Kind, ...texts: readonly string[]) => {
+  const add = (kind: TextKind, ...texts: readonly string[]) => {
     const [message = null] = texts.map(findMessage).filter((found) => found !== null)
     if (message !== null && !screen[kind].some((other) => isSameMessage(other, message)))
       screen[kind].push(message)
@@ -79,7 +79,7 @@ export function readScreen({ offers, findMessage }: ReadOptions): ScreenTexts {
   return screen
 }
 
-const getTextKind = (block: Element): Kind =>
+const getTextKind = (block: Element): TextKind =>
   (Object.keys(KIND_SELECTORS) as (keyof typeof KIND_SELECTORS)[]).find((kind) =>
     block.closest(KIND_SELECTORS[kind]),
   ) ?? 'texts'

@@ -3,7 +3,12 @@ import { i18n } from '@lingui/core'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 
-import { isUntranslated, findTranslatedPatterns, type Wording, readWordings } from './catalogue.ts'
+import {
+  isUntranslated,
+  findTranslatedPatterns,
+  type TranslatedMessage,
+  readTranslatedMessages,
+} from './catalogue.ts'
 import { type Piece, collapseSpaces, splitMessage } from './message-pieces.ts'
 
 /** The name of a control or a text, in English: tests define it once for all languages. */
@@ -11,7 +16,7 @@ export type EnglishText = string | RegExp
 
 /** The translations of a language, with cached results. */
 interface LanguageTexts {
-  wordings: readonly Wording[]
+  wordings: readonly TranslatedMessage[]
   patterns: Map<string, readonly RegExp[]>
   judged: Map<string, boolean>
 }
@@ -25,7 +30,7 @@ export async function setPageLanguage(language: Language): Promise<void> {
   await loadTexts(...TEXT_PARTS)
   const known = textsByLanguage.get(language)
   currentTexts = known ?? {
-    wordings: await readWordings(language),
+    wordings: await readTranslatedMessages(language),
     patterns: new Map(),
     judged: new Map(),
   }
@@ -41,7 +46,7 @@ export function resetPageLanguage(): void {
 
 export const isEnglish = () => currentTexts === null
 
-/** Returns whether a text on the page has this meaning, in the language of the page. */
+/** Returns whether a text on the page corresponds to this English text, in the page's language. */
 export function hasMeaning(text: string, english: EnglishText): boolean {
   const shown = collapseSpaces(text)
   if (!currentTexts)
@@ -60,7 +65,7 @@ export function listPieces(source: string): readonly Piece[] {
   return own ?? splitMessage(source)
 }
 
-/** Returns the untranslated ones of these texts; none in English. */
+/** Returns those texts that are not translated; an empty list on English pages. */
 export function findUntranslatedTexts(texts: readonly string[]): string[] {
   if (!currentTexts) return []
   const { wordings, judged } = currentTexts

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 
 import { styled, cva } from '../style/styled.ts'
 
-const look = cva({
+const buttonStyles = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -49,10 +49,10 @@ const look = cva({
 })
 
 /** A button. Submits a form only with `type="submit"`. */
-export const Button = styled('button', look, { defaultProps: { type: 'button' } })
+export const Button = styled('button', buttonStyles, { defaultProps: { type: 'button' } })
 
 /** A label that looks like a button, and shows the focus of its hidden control. */
-export const ButtonLabel = styled(styled('label', look), {
+export const ButtonLabel = styled(styled('label', buttonStyles), {
   base: {
     position: 'relative',
     '@supports selector(:has(*))': {
@@ -70,7 +70,7 @@ export const ButtonLabel = styled(styled('label', look), {
 })
 
 /** A link to another site that looks like a button. */
-export const ExternalButtonLink = styled('a', look)
+export const ExternalButtonLink = styled('a', buttonStyles)
 
 /** A link that looks like a button: it can be opened in another tab. */
-export const ButtonLink = createLink(styled('a', look))
+export const ButtonLink = createLink(styled('a', buttonStyles))

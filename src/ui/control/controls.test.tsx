@@ -20,7 +20,7 @@ function Field(props: InputProps) {
   )
 }
 
-async function paste(text: string, props: InputProps = {}) {
+async function pasteText(text: string, props: InputProps = {}) {
   render(<Field {...props} />)
   await userEvent.click(screen.getByLabelText('Field'))
   await userEvent.paste(text)
@@ -30,15 +30,15 @@ async function paste(text: string, props: InputProps = {}) {
 describe('Input', () => {
   // @shows FORM-18
   it('removes invisible characters from pasted text', async () => {
-    expect(await paste('\u202A+216\u00A020\u2212123\u202C')).toBe('"+216 20-123"')
+    expect(await pasteText('\u202A+216\u00A020\u2212123\u202C')).toBe('"+216 20-123"')
   })
 
   it('does not change passwords', async () => {
-    expect(await paste('pass\u200Bword', { isVerbatim: true })).toBe('"pass\u200Bword"')
+    expect(await pasteText('pass\u200Bword', { isVerbatim: true })).toBe('"pass\u200Bword"')
   })
 
   it('keeps the position of the caret', async () => {
-    await paste('ana')
+    await pasteText('ana')
     const field = screen.getByLabelText<HTMLInputElement>('Field')
     field.setSelectionRange(1, 1)
     await userEvent.paste('\u200Bb\u200B')

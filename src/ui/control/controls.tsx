@@ -4,7 +4,7 @@ import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
 import { styled, cva } from '../style/styled.ts'
 
-const look = cva({
+const controlStyles = cva({
   base: {
     width: 'full',
     minW: '0',
@@ -25,9 +25,9 @@ const look = cva({
 })
 
 /** Native controls: they support every keyboard, screen reader and phone. */
-const TextInput = styled('input', look)
-export const TextArea = styled('textarea', look)
-export const Select = styled(styled('select', look), {
+const TextInput = styled('input', controlStyles)
+export const TextArea = styled('textarea', controlStyles)
+export const Select = styled(styled('select', controlStyles), {
   base: {
     // The platform's arrow differs between devices, and touches the border.
     appearance: 'none',

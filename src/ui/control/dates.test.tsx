@@ -4,20 +4,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { renderPage } from '#testing/page.tsx'
 
-import { type Dates, useDates } from './dates.tsx'
+import { type DateFormatters, useDates } from './dates.tsx'
 
-function FormattedDates({ show }: { show: (dates: Dates) => string }) {
+function FormattedDates({ show }: { show: (dates: DateFormatters) => string }) {
   return <p>{show(useDates())}</p>
 }
 
 /** Renders dates, and makes narrow and wide no-break spaces visible. */
-function renderDates(language: Language, show: (dates: Dates) => string): string {
+function renderDates(language: Language, show: (dates: DateFormatters) => string): string {
   renderPage(<FormattedDates show={show} />, { preferences: { language } })
   const text = screen.getByRole('paragraph').textContent
   return text.replaceAll(/[\u00a0\u202f]/g, '_')
 }
 
-const formatMomentAndDay = ({ moment, date }: Dates) =>
+const formatMomentAndDay = ({ moment, date }: DateFormatters) =>
   `${moment('2026-12-15T10:00')}|${date('2026-12-15')}`
 
 it.each([
@@ -28,10 +28,11 @@ it.each([
   expect(renderDates(language, formatMomentAndDay)).toBe(`${moment}|${date}`)
 })
 
-const formatRange = ({ range: between }: Dates) => between('2026-12-15T10:00', '2026-12-18T10:00')
-const formatShortRange = ({ shortRange }: Dates) =>
+const formatRange = ({ range: between }: DateFormatters) =>
+  between('2026-12-15T10:00', '2026-12-18T10:00')
+const formatShortRange = ({ shortRange }: DateFormatters) =>
   shortRange('2026-12-15T09:30', '2026-12-18T09:30')
-const formatSpan = ({ span: both }: Dates) =>
+const formatSpan = ({ span: both }: DateFormatters) =>
   Object.values(both('2026-12-30T10:00', '2027-01-02T10:00')).join('|')
 
 describe('a date range', () => {
@@ -67,7 +68,7 @@ describe('a date range', () => {
     ['es', 'mié,_1_jul_2026, 10:00|1_de_julio_de_2026|1–3_jul,_10:00'],
   ] as const)('has an ordinal for the first of a month only in French: %s', (language, written) => {
     const [first, third] = ['2026-07-01T10:00', '2026-07-03T10:00']
-    const showFirst = ({ moment, date, shortRange }: Dates) =>
+    const showFirst = ({ moment, date, shortRange }: DateFormatters) =>
       `${moment(first)}|${date(first)}|${shortRange(first, third)}`
     expect(renderDates(language, showFirst).replace('_– ', '–')).toBe(written)
   })

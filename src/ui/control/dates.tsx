@@ -8,11 +8,11 @@ import {
   parseAsUtc,
   formatShortRange,
   TIME_PARTS,
-  withNoBreakSpaces,
+  addNoBreakSpaces,
 } from './short-range.ts'
 import { getWallClockFormat } from './wall-clock-format.ts'
 
-export interface Dates {
+export interface DateFormatters {
   /** The date and time of a rental, from a wall clock `2026-06-01T10:00` of its location. */
   moment: (wallClock: string) => string
   /** A day, from `2026-06-01` or a wall clock. */
@@ -34,7 +34,7 @@ export interface Dates {
 
 const getYear = (wallClock: string) => wallClock.slice(0, 4)
 
-export function useDates(): Dates {
+export function useDates(): DateFormatters {
   const { language } = usePreferences()
 
   return useMemo(() => {
@@ -47,23 +47,23 @@ export function useDates(): Dates {
 
     return {
       shortRange: (from, to) => formatShortRange(language, from, to),
-      moment: (wallClock) => withNoBreakSpaces(write(moments, wallClock)),
-      day: (wallClock) => withNoBreakSpaces(write(day, wallClock)),
-      shortDay: (wallClock) => withNoBreakSpaces(write({ ...day, year: undefined }, wallClock)),
-      date: (wallClock) => withNoBreakSpaces(write(date, wallClock)),
+      moment: (wallClock) => addNoBreakSpaces(write(moments, wallClock)),
+      day: (wallClock) => addNoBreakSpaces(write(day, wallClock)),
+      shortDay: (wallClock) => addNoBreakSpaces(write({ ...day, year: undefined }, wallClock)),
+      date: (wallClock) => addNoBreakSpaces(write(date, wallClock)),
       time: (wallClock) => write(TIME_PARTS, wallClock),
       timeInText: (wallClock) => addArticle(language, write(TIME_PARTS, wallClock)),
       range: (from, to) => {
         const format = getWallClockFormat(language, isThisYear(from, to) ? thisYear : moments)
         const range = format.formatRangeToParts(parseAsUtc(from), parseAsUtc(to))
-        return withNoBreakSpaces(joinDate(language, range)).replace(/\s*–\s*/, '\u00a0– ')
+        return addNoBreakSpaces(joinDate(language, range)).replace(/\s*–\s*/, '\u00a0– ')
       },
       span: (from, to) => {
         const first = isThisYear(from) || getYear(from) === getYear(to) ? thisYear : moments
         const last = isThisYear(from, to) ? thisYear : moments
         return {
-          from: withNoBreakSpaces(write(first, from)),
-          to: withNoBreakSpaces(write(last, to)),
+          from: addNoBreakSpaces(write(first, from)),
+          to: addNoBreakSpaces(write(last, to)),
         }
       },
     }

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** Returns whether a click opens the link in this tab: one without a modifier key for another tab or window. */
+/**
+ * Returns whether a click opens the link in this tab. With a modifier key, the browser opens another tab or
+ * window.
+ */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 

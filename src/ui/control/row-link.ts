@@ -3,8 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { styled } from '../style/styled.ts'
 
 /**
- * The link of a row. The whole row, which must be positioned, is its click target, below the other controls in
- * the row.
+ * A row's link. Its click target is the whole row, below the row's other controls. The row must be positioned.
  */
 export const RowLink = createLink(
   styled('a', {

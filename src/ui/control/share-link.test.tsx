@@ -5,7 +5,7 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { ShareLink } from './share-link.tsx'
 
-const CAR = {
+const CAR_PAGE = {
   title: 'Renault Clio',
   text: 'Renault Clio: 65 TND & more #1',
   path: '/car/1?from=2027',
@@ -31,16 +31,16 @@ afterEach(() => {
 describe('the share link', () => {
   it('opens the system’s share dialog with a title, text and URL', async () => {
     const share = provideShare()
-    renderPage(<ShareLink {...CAR} />)
+    renderPage(<ShareLink {...CAR_PAGE} />)
     await click('link', 'Share')
 
-    const { title, text } = CAR
-    expect(share).toHaveBeenCalledWith({ title, text, url: `${location.origin}${CAR.path}` })
+    const { title, text } = CAR_PAGE
+    expect(share).toHaveBeenCalledWith({ title, text, url: `${location.origin}${CAR_PAGE.path}` })
   })
 
   it('shares only the text when others may not open the page', async () => {
     const share = provideShare()
-    const { title, text } = CAR
+    const { title, text } = CAR_PAGE
     renderPage(<ShareLink title={title} text={text} />)
     await click('link', 'Share')
 
@@ -48,12 +48,12 @@ describe('the share link', () => {
   })
 
   it('links to WhatsApp when the system has no share dialog', async () => {
-    renderPage(<ShareLink {...CAR} />)
+    renderPage(<ShareLink {...CAR_PAGE} />)
     const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
     link.addEventListener('click', (event) => event.preventDefault())
     await click('link', 'Share on WhatsApp')
 
-    expect(getSharedText(link)).toBe(`${CAR.text}\n${location.origin}${CAR.path}`)
+    expect(getSharedText(link)).toBe(`${CAR_PAGE.text}\n${location.origin}${CAR_PAGE.path}`)
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('the share link', () => {
   ])('%s', async (_what, name, times) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     provideShare(new DOMException('', name))
-    renderPage(<ShareLink {...CAR} />)
+    renderPage(<ShareLink {...CAR_PAGE} />)
     await click('link', 'Share')
     await settle(() => undefined)
 

@@ -7,7 +7,7 @@ export const parseAsUtc = (wallClock: string) =>
   new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
 
 /** Replaces spaces, so that lines wrap only before the time of a date and at the dash of a range. */
-export const withNoBreakSpaces = (text: string) =>
+export const addNoBreakSpaces = (text: string) =>
   text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
 
 const getYear = (wallClock: string) => wallClock.slice(0, 4)
@@ -31,5 +31,5 @@ export function formatShortRange(language: string, from: string, to: string): st
   const shown = isOneHour
     ? `${range}, ${joinDate(language, getWallClockFormat(language, TIME_PARTS).formatToParts(parseAsUtc(from)))}`
     : range
-  return withNoBreakSpaces(shown).replace(/\s*–\s*/, '\u00a0– ')
+  return addNoBreakSpaces(shown).replace(/\s*–\s*/, '\u00a0– ')
 }

@@ -1,6 +1,6 @@
 import { dateLocale } from '#i18n/languages.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * Returns a formatter for moments from `parseAsUtc`. Formatters are created on first use and cached, because
@@ -11,9 +11,9 @@ export function getWallClockFormat(
   parts: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(parts)}`
-  const known = formats.get(key)
+  const known = formatters.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'UTC', ...parts })
-  formats.set(key, made)
+  formatters.set(key, made)
   return made
 }

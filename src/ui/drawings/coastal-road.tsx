@@ -2,8 +2,8 @@ import { CoastCar } from './coast/coast-car.tsx'
 import { Cypress, Palm, Scrub } from './coast/plants.tsx'
 import { Village } from './coast/village.tsx'
 
-const ROAD = 'M-540 462C-380 476-180 470-20 448C160 404 400 398 640 424c240 26 480 40 820-18'
-const LANE = 'M700 434c-120-14-180-44-126-76 42-24 116-24 108-62-6-28-70-26-82-64'
+const ROAD_PATH = 'M-540 462C-380 476-180 470-20 448C160 404 400 398 640 424c240 26 480 40 820-18'
+const LANE_PATH = 'M700 434c-120-14-180-44-126-76 42-24 116-24 108-62-6-28-70-26-82-64'
 
 /**
  * The coast of Tunis behind the search form: Sidi Bou Said, the gulf, the two peaks of Boukornine and a road,
@@ -99,7 +99,7 @@ function Hill() {
         fill="var(--scrub)"
         opacity="0.55"
       />
-      <Road d={LANE} width={12} />
+      <Road d={LANE_PATH} width={12} />
       <Cypress x={428} y={140} />
       <Cypress x={398} y={152} size={0.8} />
       <Cypress x={640} y={152} size={0.7} />
@@ -124,7 +124,7 @@ function Shore() {
         d="M-520 492C-340 500-160 498 0 470c240-44 460-40 700-14 260 28 480 34 740-10v90H-520z"
         fill="var(--sand-shade)"
       />
-      <Road d={ROAD} width={34} />
+      <Road d={ROAD_PATH} width={34} />
       <Scrub x={120} y={392} size={1.4} />
       <Palm x={372} y={392} size={1.5} />
       <Palm x={-400} y={440} size={1.3} />

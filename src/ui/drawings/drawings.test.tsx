@@ -100,13 +100,13 @@ describe('supplier marks', () => {
     expect(container).toHaveTextContent('')
   })
 
-  it('are always the same for a given supplier name without a mark', () => {
+  it('depend only on the supplier’s name when the supplier has none', () => {
     expect(renderMark('Éclair du Sud')).toBe(renderMark('Éclair du Sud'))
     expect(renderMark('Éclair du Sud')).not.toBe(renderMark('Atlas Cars'))
   })
 })
 
-describe('the name of the site', () => {
+describe('the site name', () => {
   it('is a drawing for our own name, and plain text for an operator’s name', () => {
     render(<Wordmark>Masar</Wordmark>)
     render(<Wordmark>Cap Rent</Wordmark>)

@@ -1,5 +1,5 @@
 /** The shapes of emblems, 60 by 30. */
-export const PLATES = {
+export const PLATE_SHAPES = {
   bar: 'M5 1h50a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V5a4 4 0 0 1 4-4z',
   pill: 'M15 1h30a14 14 0 0 1 0 28H15a14 14 0 0 1 0-28z',
   oval: 'M30 1c16 0 29 6.3 29 14s-13 14-29 14S1 22.7 1 15 14 1 30 1z',
@@ -35,7 +35,7 @@ export interface MarkDrawing {
   colour: string
   /** A light tone for the ornament. */
   second: string
-  plate: keyof typeof PLATES
+  plate: keyof typeof PLATE_SHAPES
   ornament: keyof typeof ORNAMENTS
   /** The white shape in the middle, in a 30 by 30 box. */
   emblem: string

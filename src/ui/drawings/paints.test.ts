@@ -5,7 +5,7 @@ import { assignPaints, pickPaint } from './paints.ts'
 const fleet = Array.from({ length: 60 }, (_, index) => `ca40${index}`)
 
 // @shows CAR-13
-describe('the paints of a fleet', () => {
+describe('a fleet’s paints', () => {
   it('are stable for each car, and include every color', () => {
     expect(pickPaint('ca4012')).toBe(pickPaint('ca4012'))
     expect(new Set(fleet.map(pickPaint)).size).toBe(6)

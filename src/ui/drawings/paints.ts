@@ -7,7 +7,7 @@ export const PAINTS = ['white', 'silver', 'grey', 'black', 'blue', 'red'] as con
 export type CarPaint = (typeof PAINTS)[number]
 
 /** For drawings of a vehicle type, not of one car. */
-export const KIND_PAINT: CarPaint = 'silver'
+export const VEHICLE_TYPE_PAINT: CarPaint = 'silver'
 
 /** White is the most common, as in real fleets. */
 const FLEET_PAINTS: readonly CarPaint[] = [

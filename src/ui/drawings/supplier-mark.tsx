@@ -1,4 +1,4 @@
-import { MARKS, type MarkDrawing, ORNAMENTS, PLATES } from './marks.ts'
+import { MARKS, type MarkDrawing, ORNAMENTS, PLATE_SHAPES } from './marks.ts'
 
 interface Props {
   /**
@@ -15,7 +15,7 @@ export function SupplierMark({ mark, name }: Props) {
     (mark ? MARKS[mark] : undefined) ?? chooseMark(name)
   return (
     <svg viewBox="0 0 60 30" width="60" height="30" focusable="false" aria-hidden>
-      <path d={PLATES[plate]} fill={colour} />
+      <path d={PLATE_SHAPES[plate]} fill={colour} />
       <path d={ORNAMENTS[ornament]} fill={second} />
       <path d={emblem} fill="#fff" fillRule="evenodd" transform="translate(15 0)" />
     </svg>

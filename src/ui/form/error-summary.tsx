@@ -12,8 +12,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * The invalid fields of a submitted form, each as a link with its error (FORM-3). Missing fields are listed
- * together.
+ * Lists the invalid fields of a submitted form, each as a link with its error (FORM-3). Missing fields are
+ * listed together.
  */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   if (form.summary.length === 0) return null

@@ -113,7 +113,7 @@ describe('a form', () => {
   })
 
   // @shows FORM-3, FORM-5
-  it('shows every message at its field, and in the summary beside the name of the field', async () => {
+  it('shows every message at its field, and in the summary beside the field’s name', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fill(/^Note/, 'x')
 
@@ -176,7 +176,7 @@ describe('a form', () => {
   // @shows FORM-14
   it('shows a server error until the field differs from the submitted value', async () => {
     const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
-    await fillIn()
+    await fillInForm()
     await click('button', 'Send')
 
     redraw(<GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />)
@@ -190,7 +190,7 @@ describe('a form', () => {
   it('keeps showing a server error while another field is empty', async () => {
     const refused = <GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />
     const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
-    await fillIn()
+    await fillInForm()
     await click('button', 'Send')
     redraw(refused)
     await userEvent.clear(screen.getByLabelText('Name'))
@@ -206,7 +206,7 @@ describe('a form', () => {
 
   it('does not move the focus when one of two refused fields is edited', async () => {
     const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
-    await fillIn()
+    await fillInForm()
     await click('button', 'Send')
     redraw(
       <GuestForm
@@ -233,7 +233,7 @@ describe('a form', () => {
   it('shows a server error again when the same value is submitted again', async () => {
     const onSubmit = vi.fn<() => void>()
     renderPage(<GuestForm onSubmit={onSubmit} refused="Already registered" />)
-    await fillIn()
+    await fillInForm()
     expect(screen.queryByText('Already registered')).not.toBeInTheDocument()
 
     await click('button', 'Send')
@@ -243,7 +243,7 @@ describe('a form', () => {
   })
 })
 
-async function fillIn() {
+async function fillInForm() {
   await fill('Name', 'Amira')
   await fill('Email', 'amira@example.com')
   await click('checkbox', 'I accept')

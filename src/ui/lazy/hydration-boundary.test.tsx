@@ -9,12 +9,12 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { HydrationBoundary, HydrationContext } from './hydration-boundary.tsx'
 
-type Observe = (entries: { isIntersecting: boolean }[]) => void
-const observers = new Set<Observe>()
+type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void
+const observers = new Set<ObserverCallback>()
 
-class Observer {
-  readonly #observe: Observe
-  constructor(observe: Observe) {
+class FakeIntersectionObserver {
+  readonly #observe: ObserverCallback
+  constructor(observe: ObserverCallback) {
     this.#observe = observe
   }
   observe() {
@@ -62,7 +62,7 @@ async function hydrate(onServer: ReactElement, inBrowser: ReactElement) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
 })
 afterEach(() => {
   act(unmount)

@@ -28,12 +28,12 @@ export type HydrationTrigger = keyof typeof OBSERVER_MARGINS | 'reached'
 /** The events that count as interaction by pointer or keyboard. */
 const INTERACTION_EVENTS = ['focusin', 'pointerover', 'pointerdown'] as const
 
-/** The parts that wait for hydration, by wrapper. */
-const waiting = new Map<Node, () => void>()
+/** Functions that hydrate the parts that still wait, by wrapper. */
+const pendingHydrations = new Map<Node, () => void>()
 
 function onInteraction({ target }: Event): void {
   for (let node = target instanceof Node ? target : null; node; node = node.parentNode)
-    waiting.get(node)?.()
+    pendingHydrations.get(node)?.()
 }
 
 function observeElements(
@@ -55,13 +55,13 @@ function observeElements(
 function watchNearness(wrapper: Element, when: HydrationTrigger, onNear: () => void): () => void {
   const stop =
     when === 'reached' ? null : observeElements(wrapper.children, OBSERVER_MARGINS[when], onNear)
-  waiting.set(wrapper, onNear)
+  pendingHydrations.set(wrapper, onNear)
   // Captures events on the window, because React stops those from markup that is not hydrated at its root
   // container.
   for (const event of INTERACTION_EVENTS) addEventListener(event, onInteraction, true)
   return () => {
     stop?.()
-    waiting.delete(wrapper)
+    pendingHydrations.delete(wrapper)
   }
 }
 

@@ -33,7 +33,7 @@ interface LazyOptions<Props extends object> {
   hydrates?: HydrationTrigger
 }
 
-const NEVER = new Promise<never>(() => {})
+const NEVER_SETTLING_PROMISE = new Promise<never>(() => {})
 
 /**
  * Creates a component whose code is lazy-loaded; routes are lazy-loaded by the router instead. The server
@@ -57,7 +57,9 @@ export function lazyPart<Props extends object>(
     return loading
   }
   const toLazy = () =>
-    lazy(async () => ({ default: await (isNeeded ? download() : download().catch(() => NEVER)) }))
+    lazy(async () => ({
+      default: await (isNeeded ? download() : download().catch(() => NEVER_SETTLING_PROMISE)),
+    }))
 
   function NearPart(props: Props) {
     const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? toLazy())

@@ -28,8 +28,8 @@ export function useHydrated(): boolean {
 
 /**
  * Returns both functions of an external store. React calls the server snapshot only during hydration, and the
- * first function in all other cases, later also for hydrated components. The value must then stay the same, or
- * the component would rerender immediately.
+ * client snapshot otherwise, later also for hydrated components. These must keep getting the same value, or
+ * they would rerender immediately.
  */
 function createOrigin() {
   let isMountedHere = true

@@ -15,7 +15,7 @@ const renderListener = () =>
   renderHook(() => useNetworkReturn(() => tries.push(Date.now() / SECOND_MS)))
 const restoreNetwork = () => dispatchEvent(new Event('online'))
 
-describe('the fallback of a page', () => {
+describe('a page’s fallback', () => {
   it('retries when the network is back, with growing delays while it is still mounted', () => {
     renderListener()
     restoreNetwork()

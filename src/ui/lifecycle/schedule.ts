@@ -1,10 +1,10 @@
 /** The maximum wait, because a hidden page does not paint. */
-const MAX_PAINT_MS = 100
+const MAX_PAINT_WAIT_MS = 100
 
 /** Resolves when the last change has been painted, so that slow work does not delay it. */
 export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, MAX_PAINT_MS)
+    const timer = setTimeout(resolve, MAX_PAINT_WAIT_MS)
     requestAnimationFrame(() => {
       clearTimeout(timer)
       setTimeout(resolve)
@@ -12,7 +12,7 @@ export const waitForPaint = (): Promise<void> =>
   })
 
 /** The delay in Safari, which lacks idle callbacks (https://caniuse.com/requestidlecallback). */
-const WITHOUT_IDLE_CALLBACK_MS = 1000
+const NO_IDLE_CALLBACK_DELAY_MS = 1000
 /** The timeout after which a busy page continues. */
 const IDLE_TIMEOUT_MS = 3000
 
@@ -21,5 +21,5 @@ export const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS })
-    else setTimeout(resolve, WITHOUT_IDLE_CALLBACK_MS)
+    else setTimeout(resolve, NO_IDLE_CALLBACK_DELAY_MS)
   })

@@ -44,7 +44,6 @@ export interface MenuChoiceProps extends MenuItemProps {
   lang?: string
 }
 
-/** A radio item of a menu. */
 export const MenuChoice = ({ value, isChosen, lang, onChoose, children }: MenuChoiceProps) => (
   <Item {...{ value, lang }} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
     {children}

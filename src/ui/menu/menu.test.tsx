@@ -7,7 +7,7 @@ import { renderPage } from '#testing/page.tsx'
 import { MenuChoice, MenuItem } from './menu-items.tsx'
 import { Menu } from './menu.tsx'
 
-const chosen = vi.fn<(language: string) => void>()
+const onItemChosen = vi.fn<(language: string) => void>()
 const LANGUAGES = ['English', 'Español', 'Français']
 
 const getButton = () => screen.getByRole('button', { name: 'Language: English' })
@@ -23,7 +23,7 @@ const expectHighlighted = (name: string) =>
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
 beforeEach(() => {
-  chosen.mockClear()
+  onItemChosen.mockClear()
   renderPage(
     <>
       <Menu
@@ -36,12 +36,12 @@ beforeEach(() => {
             key={name}
             value={name}
             isChosen={name === 'English'}
-            onChoose={() => chosen(name)}
+            onChoose={() => onItemChosen(name)}
           >
             {name}
           </MenuChoice>
         ))}
-        <MenuItem value="none" onChoose={() => chosen('none')}>
+        <MenuItem value="none" onChoose={() => onItemChosen('none')}>
           None of them
         </MenuItem>
       </Menu>
@@ -93,7 +93,7 @@ describe('a menu', () => {
     await expectHighlighted('Français')
     await userEvent.keyboard('{Enter}')
 
-    await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('Français'))
+    await waitFor(() => expect(onItemChosen).toHaveBeenCalledExactlyOnceWith('Français'))
     await expectClosed()
     await waitFor(() => expect(getButton()).toHaveFocus())
   })
@@ -121,6 +121,6 @@ describe('a menu', () => {
     await waitFor(async () => expect(await findMenu()).toHaveFocus())
     screen.getByRole('heading').focus()
     await userEvent.click(screen.getByRole('menuitem', { name: 'None of them' }))
-    expect(chosen).toHaveBeenCalledExactlyOnceWith('none')
+    expect(onItemChosen).toHaveBeenCalledExactlyOnceWith('none')
   })
 })

@@ -31,7 +31,7 @@ export const CardRow = styled('ul', {
   },
 })
 
-const card = cva({
+const cardStyles = cva({
   base: {
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
@@ -48,4 +48,4 @@ const card = cva({
 })
 
 /** A card that is one link. */
-export const LinkCard = createLink(styled('a', card))
+export const LinkCard = createLink(styled('a', cardStyles))

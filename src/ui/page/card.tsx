@@ -12,7 +12,7 @@ export const Card = styled('section', {
   variants: {
     tone: {
       plain: {},
-      /** For the main card of a page, which looks like the others. */
+      /** Marks the main card of a page. It currently has no style of its own. */
       raised: {},
       sand: { bg: 'bg.sand', borderColor: 'transparent' },
     },

@@ -37,7 +37,6 @@ const Disc = styled('span', {
 
 export interface ToneDiscProps {
   tone: DiscTone
-  /** For a card, or for a page. */
   size: 'card' | 'page'
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Returns the URL of an image, or null once it has failed to load, and an error handler for the image. */
+/** Returns an image's URL and its error handler. The URL is null once loading has failed. */
 export function usePicture(address: string | null) {
   const [missing, setMissing] = useState<string | null>(null)
   return {

@@ -4,7 +4,7 @@ import { hashClass } from './hash-class.ts'
 
 describe('hashClass', () => {
   it.each(['p_4', 'md:hover:bg_bg.raised', '[&_>_svg]:display_none', 'content_"·"', ''])(
-    'returns four letters for %j that are a valid CSS name',
+    'returns four letters that form a valid CSS name for %j',
     (name) => {
       expect(hashClass(name)).toMatch(/^[a-zA-Z]{4}$/)
     },

@@ -5,7 +5,7 @@ import { toHyphenated, SHORT_NAMES } from './short-names.ts'
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>
 
 /** Properties that accept the tokens of one category. */
-const TOKENS: Record<string, readonly string[]> = {
+const PROPERTIES_BY_CATEGORY: Record<string, readonly string[]> = {
   colors: ['background', 'borderColor', 'color', 'fill', 'stroke', 'accentColor', 'outlineColor'],
   spacing: [
     'gap',
@@ -52,7 +52,7 @@ const TOKENS: Record<string, readonly string[]> = {
 }
 
 /** One name for several properties, where CSS has no shorthand. */
-const PAIRS: Record<string, { values: string; names: readonly string[] }> = {
+const SHORTHANDS: Record<string, { values: string; names: readonly string[] }> = {
   boxSize: { values: 'sizes', names: ['width', 'height'] },
   borderTopRadius: { values: 'radii', names: ['borderTopLeftRadius', 'borderTopRightRadius'] },
   borderBottomRadius: {
@@ -88,10 +88,10 @@ function toNames(name: string) {
  * included, so that pages work in right-to-left languages.
  */
 export const utilities: Utilities = Object.fromEntries([
-  ...Object.entries(TOKENS).flatMap(([values, names]) =>
+  ...Object.entries(PROPERTIES_BY_CATEGORY).flatMap(([values, names]) =>
     names.map((name) => [name, { ...toNames(name), values }]),
   ),
-  ...Object.entries(PAIRS).map(([name, { values, names }]) => [
+  ...Object.entries(SHORTHANDS).map(([name, { values, names }]) => [
     name,
     {
       className: toHyphenated(name),

@@ -47,7 +47,7 @@ describe('a styled component', () => {
     ).toBe('color_fg.muted px_8')
   })
 
-  it('keeps an element’s class name, can render another element, and passes no style on as an attribute', () => {
+  it('keeps class names, can render another element, and passes on no style props', () => {
     render(
       <Label as="b" className="mark" bg="bg.raised" lang="fr">
         Sold

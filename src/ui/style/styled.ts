@@ -54,7 +54,7 @@ interface Factory {
 type Elements = { [Tag in keyof JSX.IntrinsicElements]: Styled<Tag> }
 type Props = Record<string, unknown>
 
-interface Look {
+interface StyleRecipe {
   base?: Styles
   variants?: Record<string, Record<string, Styles>>
   defaultVariants?: Props
@@ -66,7 +66,7 @@ interface Look {
  */
 function createStyled(
   tag: ElementType,
-  { base = {}, variants = {}, defaultVariants }: Look = {},
+  { base = {}, variants = {}, defaultVariants }: StyleRecipe = {},
   { defaultProps }: { defaultProps?: Props } = {},
 ) {
   const known = new Map<string, string>()
@@ -103,13 +103,13 @@ function createStyled(
   }
 }
 
-const elements = new Map<string, ReturnType<typeof createStyled>>()
+const componentsByTag = new Map<string, ReturnType<typeof createStyled>>()
 
 /** `styled.div`, `styled('p', look)`: an element or component with style props. */
 export const styled = new Proxy(createStyled, {
   get(_, tag: string) {
-    const element = elements.get(tag) ?? createStyled(tag as ElementType)
-    elements.set(tag, element)
+    const element = componentsByTag.get(tag) ?? createStyled(tag as ElementType)
+    componentsByTag.set(tag, element)
     return element
   },
 }) as unknown as Factory & Elements

@@ -41,14 +41,14 @@ function findUnknownStyles(file: string): string[] {
   )
   const found: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningLikeElement(node)) found.push(...findUnknown(node))
+    if (ts.isJsxOpeningLikeElement(node)) found.push(...listUnknownProps(node))
     ts.forEachChild(node, visit)
   }
   visit(source)
   return found.map((style) => `${file}: ${style}`)
 }
 
-function findUnknown({ tagName, attributes }: ts.JsxOpeningLikeElement): string[] {
+function listUnknownProps({ tagName, attributes }: ts.JsxOpeningLikeElement): string[] {
   const tag = tagName.getText()
   if (!/^[A-Z]|^styled\./.test(tag)) return []
   return attributes.properties

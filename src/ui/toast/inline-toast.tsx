@@ -5,7 +5,7 @@ import { useSlot } from '../page/slot.ts'
 import { ToastBox } from './toast-box.tsx'
 import { ToastRegion } from './toasts.tsx'
 
-/** A message in the toast area, shown immediately and for as long as this is mounted. */
+/** Shows a message in the toast area, immediately and for as long as the component is mounted. */
 export function InlineToast({ children }: { children: ReactNode }) {
   const region = useSlot(use(ToastRegion))
 

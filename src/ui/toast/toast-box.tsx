@@ -8,7 +8,7 @@ export interface ToastMessage {
 }
 
 /** The style of everything in the toast area. */
-export const toastLook = cva({
+export const toastStyles = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -24,7 +24,7 @@ export const toastLook = cva({
   },
 })
 
-const Box = styled('div', toastLook)
+const Box = styled('div', toastStyles)
 
 /** A box in the toast area. */
 export const ToastBox = (props: ComponentProps<typeof Box>) => (

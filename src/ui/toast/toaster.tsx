@@ -10,13 +10,13 @@ import { useEffect, useState, type CSSProperties } from 'react'
 
 import { Button } from '../control/button.tsx'
 import { styled } from '../style/styled.ts'
-import { toastLook, scrollBehindToasts, type ToastMessage } from './toast-box.tsx'
+import { toastStyles, scrollBehindToasts, type ToastMessage } from './toast-box.tsx'
 import { Widget } from '../control/widget.tsx'
 
 const TYPE_BY_TONE = { info: 'info', success: 'success', danger: 'error' } as const
 const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
 
-const Card = styled(Toast.Root, toastLook)
+const Card = styled(Toast.Root, toastStyles)
 
 const Sign = styled('span', {
   base: { flexShrink: 0 },

@@ -47,7 +47,7 @@ it('a toast is announced politely and closes after five seconds', async () => {
 })
 
 // @shows PAGE-23
-it('toasts appear in the bottom corner at the end of the window', () => {
+it('toasts appear in the bottom inline-end corner of the window', () => {
   // The style sheet is not loaded in tests, but Panda's class names contain the styles.
   expect(screen.getByRole('status')).toHaveClass('position_fixed', 'bottom_0', 'inset-end_0')
 })
@@ -63,7 +63,7 @@ it('a toast pauses while the pointer is over it', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('a toast that is repeated replaces the first one, and its time starts again', async () => {
+it('a repeated toast replaces the first one and restarts its time', async () => {
   await advanceTime(4_000)
   await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
   await advanceTime(4_000)

@@ -8,25 +8,25 @@ import { ToastBox, type ToastMessage } from './toast-box.tsx'
 /** How long a toast is shown (PAGE-22). */
 const DURATION_MS = 5_000
 
-type ShowToast = (toast: ToastMessage) => void
+type ToastCallback = (toast: ToastMessage) => void
 
 /** Loaded with the first toast. */
 const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
-const ToastContext = createContext<ShowToast | null>(null)
+const ToastContext = createContext<ToastCallback | null>(null)
 /** The toast area, for a page with its own content there (`InlineToast`). */
 export const ToastRegion = createContext(createSlot())
 
 /** Returns a function that shows a short message, which closes automatically. */
-export function useToast(): ShowToast {
+export function useToast(): ToastCallback {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it.')
   return show
 }
 
 /**
- * The area of all toasts: the bottom end of the window (PAGE-23), announced politely. Rendered from the first page
- * on: a live region that is added with its first message is not announced.
+ * The toast region, in the bottom inline-end corner of the window (PAGE-23), announced politely. Rendered from
+ * the first page on: a live region added together with its first message is not announced.
  */
 const Region = styled('output', {
   base: {

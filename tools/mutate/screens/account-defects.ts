@@ -1,19 +1,19 @@
 import type { ScreenDefect } from './screen-defect.ts'
 
-const featurePath = (file: string) => `src/features/${file}`
-const LICENSE_TESTS = featurePath('license/license-panel.model.test.tsx')
-const SESSION_TESTS = featurePath('account/session-pages.model.test.tsx')
-const NOTICES_TESTS = featurePath('notifications/notifications-page.model.test.tsx')
-const CANCELLATION_TESTS = featurePath('bookings/cancel/cancel-booking.model.test.tsx')
-const AMENDMENT_TESTS = featurePath('bookings/amend/amendment.model.test.tsx')
-const CHANGE_TESTS = featurePath('bookings/change/change-dialog.model.test.tsx')
+const toFeaturePath = (file: string) => `src/features/${file}`
+const LICENSE_TESTS = toFeaturePath('license/license-panel.model.test.tsx')
+const SESSION_TESTS = toFeaturePath('account/session-pages.model.test.tsx')
+const NOTICES_TESTS = toFeaturePath('notifications/notifications-page.model.test.tsx')
+const CANCELLATION_TESTS = toFeaturePath('bookings/cancel/cancel-booking.model.test.tsx')
+const AMENDMENT_TESTS = toFeaturePath('bookings/amend/amendment.model.test.tsx')
+const CHANGE_TESTS = toFeaturePath('bookings/change/change-dialog.model.test.tsx')
 
 /** Defects in the screens of accounts, bookings, notifications and messages. */
 export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P3',
     title: 'the labels of the licence are swapped',
-    file: featurePath('license/license-panel.tsx'),
+    file: toFeaturePath('license/license-panel.tsx'),
     find: '{isThere ? <Trans>Replace the licence</Trans> : <Trans>Choose a file</Trans>}',
     replace: '{isThere ? <Trans>Choose a file</Trans> : <Trans>Replace the licence</Trans>}',
     tests: LICENSE_TESTS,
@@ -21,7 +21,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P4',
     title: 'the error of signing in has no alert role',
-    file: featurePath('account/attempt-problem.tsx'),
+    file: toFeaturePath('account/attempt-problem.tsx'),
     find: '<Notice tone="danger" urgent>',
     replace: '<Notice tone="danger">',
     tests: SESSION_TESTS,
@@ -29,15 +29,15 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P5',
     title: 'the input of a missing licence does not get the focus',
-    file: featurePath('license/license-panel.tsx'),
+    file: toFeaturePath('license/license-panel.tsx'),
     find: "if (isMissing) ref.current?.querySelector('input')?.focus()",
     replace: 'if (isMissing) ref.current?.blur()',
-    tests: featurePath('license/visitors-license.test.tsx'),
+    tests: toFeaturePath('license/visitors-license.test.tsx'),
   },
   {
     id: 'P7',
     title: 'a file can be chosen while another is uploading',
-    file: featurePath('license/license-panel.tsx'),
+    file: toFeaturePath('license/license-panel.tsx'),
     find: 'busy={isSending || isOver}',
     replace: 'busy={isOver}',
     tests: LICENSE_TESTS,
@@ -45,7 +45,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P9',
     title: 'the alert for a cancellation without a response is always in English',
-    file: featurePath('bookings/change-problem.tsx'),
+    file: toFeaturePath('bookings/change-problem.tsx'),
     find: '<Trans>We didn’t get a response to your request</Trans>',
     replace: '<>We didn’t get a response to your request</>',
     tests: CANCELLATION_TESTS,
@@ -53,7 +53,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P11',
     title: 'nothing shows that the account is being created',
-    file: featurePath('account/sign-up-page.tsx'),
+    file: toFeaturePath('account/sign-up-page.tsx'),
     find: 'busyText={<Trans>Creating your account…</Trans>}',
     replace: 'busyText={<Trans>Sign up</Trans>}',
     tests: SESSION_TESTS,
@@ -61,7 +61,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P12',
     title: 'read and unread are swapped',
-    file: featurePath('notifications/notice-time.tsx'),
+    file: toFeaturePath('notifications/notice-time.tsx'),
     find: '{isRead ? null : (',
     replace: '{!isRead ? null : (',
     tests: NOTICES_TESTS,
@@ -69,15 +69,15 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P17',
     title: 'the dialog counts one notification too many to delete',
-    file: featurePath('notifications/deletion-dialog.tsx'),
+    file: toFeaturePath('notifications/deletion-dialog.tsx'),
     find: 'value={ids.length}',
     replace: 'value={ids.length + 1}',
-    tests: featurePath('notifications/deletion-dialog.model.test.tsx'),
+    tests: toFeaturePath('notifications/deletion-dialog.model.test.tsx'),
   },
   {
     id: 'N8',
     title: 'all notifications count as unread',
-    file: featurePath('notifications/notices-toolbar.tsx'),
+    file: toFeaturePath('notifications/notices-toolbar.tsx'),
     find: '<Plural value={unread} _0',
     replace: '<Plural value={notices.length} _0',
     tests: NOTICES_TESTS,
@@ -85,7 +85,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N9',
     title: 'a notification links to another booking',
-    file: featurePath('notifications/notice-row.tsx'),
+    file: toFeaturePath('notifications/notice-row.tsx'),
     find: 'search={{ b: bookingId }}',
     replace: 'search={{ b: notice.id }}',
     tests: NOTICES_TESTS,
@@ -93,7 +93,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N10',
     title: 'the upload shows the remaining part, not the sent part',
-    file: featurePath('license/license-upload.tsx'),
+    file: toFeaturePath('license/license-upload.tsx'),
     find: 'percent={percent}',
     replace: 'percent={100 - percent}',
     tests: LICENSE_TESTS,
@@ -101,7 +101,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N11',
     title: 'the price difference of a change has the wrong sign',
-    file: featurePath('bookings/amend/screens/price-rows.tsx'),
+    file: toFeaturePath('bookings/amend/screens/price-rows.tsx'),
     find: 'showChange(props.before, props.after)',
     replace: 'showChange(props.after, props.before)',
     tests: AMENDMENT_TESTS,
@@ -109,7 +109,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N12',
     title: 'a new drop-off time is not shown as a change',
-    file: featurePath('bookings/amend/screens/what-changes.tsx'),
+    file: toFeaturePath('bookings/amend/screens/what-changes.tsx'),
     find: 'before={moment(before.to)} after={moment(after.to)}',
     replace: 'before={moment(after.to)} after={moment(after.to)}',
     tests: AMENDMENT_TESTS,
@@ -117,7 +117,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N13',
     title: 'the failure of a change has no alert role',
-    file: featurePath('bookings/amend/screens/refusals.tsx'),
+    file: toFeaturePath('bookings/amend/screens/refusals.tsx'),
     find: '<P role="alert">',
     replace: '<P>',
     tests: AMENDMENT_TESTS,
@@ -125,7 +125,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N14',
     title: 'the cancellation terms refund the amount that is still due',
-    file: featurePath('bookings/cancel/cancellation-terms-text.tsx'),
+    file: toFeaturePath('bookings/cancel/cancellation-terms-text.tsx'),
     find: 'showPayment(bill, paid).paid',
     replace: 'showPayment(bill, paid).due',
     tests: CANCELLATION_TESTS,
@@ -133,7 +133,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N15',
     title: 'a change can be sent twice, because its button stays enabled',
-    file: featurePath('bookings/change/change-dialog.tsx'),
+    file: toFeaturePath('bookings/change/change-dialog.tsx'),
     find: "aria-disabled={at.hasTag('busy')}",
     replace: 'aria-disabled={false}',
     tests: CHANGE_TESTS,
@@ -141,7 +141,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N16',
     title: 'one booking is counted in the plural',
-    file: featurePath('bookings/change/change-texts.tsx'),
+    file: toFeaturePath('bookings/change/change-texts.tsx'),
     find: 'one="# booking will be permanently removed from your list. The rental company keeps it."',
     replace:
       'one="# bookings will be permanently removed from your list. The rental companies keep them."',
@@ -150,33 +150,33 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N17',
     title: 'a refund is shown in the wrong currency',
-    file: featurePath('checkout-session/screens/ended.tsx'),
+    file: toFeaturePath('checkout-session/screens/ended.tsx'),
     find: 'showIn(toMinor(refund.amount, refund.currency), refund.currency)',
     replace: "showIn(toMinor(refund.amount), 'TND')",
-    tests: featurePath('checkout-session/checkout-session-panel.model.test.tsx'),
+    tests: toFeaturePath('checkout-session/checkout-session-panel.model.test.tsx'),
   },
   {
     id: 'N18',
     title: 'the notice of a sent message names another address',
-    file: featurePath('contact/message-sent.tsx'),
+    file: toFeaturePath('contact/message-sent.tsx'),
     find: 'We’ve sent a confirmation to {email} and',
     replace: 'We’ve sent a confirmation to you@example.com and',
-    tests: featurePath('contact/contact-page.model.test.tsx'),
+    tests: toFeaturePath('contact/contact-page.model.test.tsx'),
   },
   {
     id: 'N19',
     title: 'the offer of a new link names another address',
-    file: featurePath('account-link/link-ending.tsx'),
+    file: toFeaturePath('account-link/link-ending.tsx'),
     find: 'We can send a new one to {email}.',
     replace: 'We can send a new one to you@example.com.',
-    tests: featurePath('account-link/account-link-page.model.test.tsx'),
+    tests: toFeaturePath('account-link/account-link-page.model.test.tsx'),
   },
   {
     id: 'N20',
     title: 'the directions lead to the pick-up when the car is due for return',
-    file: featurePath('bookings/directions.tsx'),
+    file: toFeaturePath('bookings/directions.tsx'),
     find: 'isRunning ? booking.dropOffLocation : booking.pickupLocation',
     replace: 'isRunning ? booking.pickupLocation : booking.pickupLocation',
-    tests: featurePath('bookings/directions.test.tsx'),
+    tests: toFeaturePath('bookings/directions.test.tsx'),
   },
 ]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import {
-  BadInput,
+  InputError,
   type CommandInput,
   parseWholeNumber,
   type Project,
@@ -27,7 +27,7 @@ export async function replayPath(
 ): Promise<0 | 1 | 2> {
   const id = requireOneArgument(names, `path: \`${project.command} list\` lists their ids`)
   const { url, slow = '0', until, output = join('.tmp', 'replay', id) } = values
-  const origin = url === undefined ? null : readOrigin(url)
+  const origin = url === undefined ? null : getServiceOrigin(url)
   const last = until === undefined ? null : parseWholeNumber('until', until, 0)
   const wait = parseWholeNumber('slow', slow, 0)
   const language = readChoice(LANGUAGES, 'language', values['language'] ?? 'en')
@@ -37,9 +37,10 @@ export async function replayPath(
   const { say } = words
   const end = lines.length - 1
   if (last !== null && last > end)
-    throw new BadInput(say('replay/no-step', { id, until: last, last: end }))
-  if (origin === null && !existsSync('dist/index.html')) throw new BadInput(say('replay/no-build'))
-  if (flags.has('headed')) checkWindow(say)
+    throw new InputError(say('replay/no-step', { id, until: last, last: end }))
+  if (origin === null && !existsSync('dist/index.html'))
+    throw new InputError(say('replay/no-build'))
+  if (flags.has('headed')) assertCanOpenWindow(say)
 
   const asked: ReplayRequest = {
     script,
@@ -66,17 +67,17 @@ export async function replayPath(
 }
 
 /** Throws an error with the reason if no window can be opened. */
-function checkWindow(say: (id: string) => string): void {
+function assertCanOpenWindow(say: (id: string) => string): void {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env
-  if (!findChromiumWithWindow()) throw new BadInput(say('replay/no-window'))
+  if (!findChromiumWithWindow()) throw new InputError(say('replay/no-window'))
   if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)
-    throw new BadInput(say('replay/no-screen'))
+    throw new InputError(say('replay/no-screen'))
 }
 
 /** Returns the origin of a service, given the URL of any of its pages. */
-function readOrigin(url: string): string {
+function getServiceOrigin(url: string): string {
   const { origin = 'null' } = URL.parse(url) ?? {}
   if (origin === 'null')
-    throw new BadInput(`--url must be an address like http://localhost:3002, not "${url}".`)
+    throw new InputError(`--url must be an address like http://localhost:3002, not "${url}".`)
   return origin
 }

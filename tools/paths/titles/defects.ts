@@ -20,14 +20,15 @@ export function listTitleDefects(keys: readonly TitleKey[], { titles, pages }: C
   return LANGUAGES.flatMap((language) => {
     const texts = titles[language]
     if (!texts) return []
-    const named = (issues: string[]) => issues.map((issue) => `${language}/charts.po: ${issue}`)
-    return named([
+    const addFileName = (issues: string[]) =>
+      issues.map((issue) => `${language}/charts.po: ${issue}`)
+    return addFileName([
       ...listMissingTitles(keys, texts),
       ...listUnusedTitles(keys, texts),
       ...Object.entries(texts).flatMap(([id, text]) => [
         ...listPlaceholderDefects(id, text, titles.en[id] ?? ''),
         ...listUnknownWords(id, text, pages.en),
-        ...(language === 'fr' && BREAKABLE_SIGN.test(text)
+        ...(language === 'fr' && BREAKABLE_SIGN_PATTERN.test(text)
           ? [`no-break space missing: ${id}`]
           : []),
       ]),
@@ -37,7 +38,7 @@ export function listTitleDefects(keys: readonly TitleKey[], { titles, pages }: C
 }
 
 /** Punctuation that a line break could separate from its word. */
-const BREAKABLE_SIGN = /[ \u202F][:;?!»]|« /
+const BREAKABLE_SIGN_PATTERN = /[ \u202F][:;?!»]|« /
 
 const listMissingTitles = (keys: readonly TitleKey[], texts: Catalog) => [
   ...keys.filter(({ id }) => !(id in texts)).map(({ id }) => `missing: ${id}`),

@@ -21,13 +21,13 @@ export function fillCatalog(
   pages: Catalog,
   language: Language,
 ): Catalog {
-  const known = (english?: string) =>
+  const findDefaultText = (english?: string) =>
     english === undefined ? '' : language === 'en' ? english : (pages[english] ?? '')
   const ids = keys.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return Object.fromEntries(
     ids.map(({ id, english }) => [
       id,
-      language === 'en' && english ? english : texts[id] || known(english),
+      language === 'en' && english ? english : texts[id] || findDefaultText(english),
     ]),
   )
 }

@@ -8,7 +8,7 @@ import type { Language } from '@masar/domain/service/languages.ts'
 /** The texts of a catalogue, by message id. */
 export type Catalog = Readonly<Record<string, string>>
 
-const LOCALES = fileURLToPath(new URL('../../../locales', import.meta.url))
+const LOCALES_FOLDER = fileURLToPath(new URL('../../../locales', import.meta.url))
 
 /** The format of the titles, whose ids are explicit in the file rather than generated from the text. */
 export const titlesFormat = formatter({ explicitIdAsDefault: true, origins: false })
@@ -21,7 +21,7 @@ export const createCatalogContext = (locale: Language, filename: string) => ({
   filename,
 })
 
-export const getTitlesFile = (language: Language) => `${LOCALES}/${language}/charts.po`
+export const getTitlesFile = (language: Language) => `${LOCALES_FOLDER}/${language}/charts.po`
 
 /** Reads the titles of states, events and answers. An empty title counts as missing. */
 export async function readTitles(language: Language): Promise<Catalog> {
@@ -45,7 +45,7 @@ export async function readPages(language: Language): Promise<Catalog> {
 /** Reads the messages of the app, by the English text in the code. */
 export async function readMessages(language: Language): Promise<Catalog> {
   const texts: [string, string][] = []
-  for (const file of globSync(`${LOCALES}/${language}/app/*.po`).toSorted()) {
+  for (const file of globSync(`${LOCALES_FOLDER}/${language}/app/*.po`).toSorted()) {
     // oxlint-disable-next-line no-await-in-loop -- four small files
     const entries = await pagesFormat.parse(
       readFileSync(file, 'utf8'),

@@ -21,27 +21,27 @@ export const getSwitchedLanguage = (language: Language): Language =>
   language === 'fr' ? 'en' : 'fr'
 
 /** Texts of the page in a title: `[Sign in]` is replaced with the translated label of the button. */
-const PAGE_WORDS = /\[([^\]]+)\]/g
+const PAGE_WORDS_PATTERN = /\[([^\]]+)\]/g
 
 export async function loadWords(language: Language): Promise<PageWords> {
   const titles = { ...(await readTitles('en')), ...removeUntranslated(await readTitles(language)) }
   const switched = getSwitchedLanguage(language)
   return {
     ...createWords(language, titles, await readMessages(language)),
-    showSwitched: createShow(setupWords(switched, await readMessages(switched))),
+    showSwitched: createTextFormatter(createI18n(switched, await readMessages(switched))),
   }
 }
 
 const removeUntranslated = (titles: Catalog): Catalog =>
   Object.fromEntries(Object.entries(titles).filter(([, text]) => text !== ''))
 
-function setupWords(language: Language, messages: Catalog): I18n {
+function createI18n(language: Language, messages: Catalog): I18n {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   i18n.setMessagesCompiler(compileMessage)
   return i18n
 }
 
-function createShow(i18n: I18n) {
+function createTextFormatter(i18n: I18n) {
   return function show(shown: ShownMessage): string {
     if (typeof shown === 'string') return show({ message: shown })
     const { message, part, values = {} } = shown
@@ -50,7 +50,7 @@ function createShow(i18n: I18n) {
       const filled = value === undefined || typeof value === 'number' ? value : show(value)
       return [name, filled ?? (isPlural ? PLURAL_COUNT : GAP)] as const
     })
-    const text = i18n._(message, Object.fromEntries(gaps)).replaceAll(FORMATTED_COUNT, GAP)
+    const text = i18n._(message, Object.fromEntries(gaps)).replaceAll(FORMATTED_COUNT_PATTERN, GAP)
     return part === undefined ? removeTags(text) : (text.split(/<\/?\d+\s*\/?>/)[part] ?? '').trim()
   }
 }
@@ -65,12 +65,12 @@ function createWords(
     removeTags(text),
   ])
   const named = Object.fromEntries(read) as Catalog
-  const i18n = setupWords(language, { ...pages, ...removeUntranslated(titles) })
+  const i18n = createI18n(language, { ...pages, ...removeUntranslated(titles) })
   const quote = (text: string) => i18n._('script/quote', { text: replaceInnerQuotes(text) })
   return {
     language,
     quote,
-    show: createShow(i18n),
+    show: createTextFormatter(i18n),
     say: (id, values = {}) => {
       // Looks only in the title, because its values may contain brackets too.
       const words = listPageWords(titles[id] ?? '')
@@ -83,16 +83,19 @@ function createWords(
   }
 }
 
-/** Quotes within quotes have other marks. */
+/** Quotes within quotes use different marks. */
 const replaceInnerQuotes = (text: string) =>
   text.replaceAll(/“([^”]*)”/g, '‘$1’').replaceAll(/«\s?([^»]*?)\s?»/g, '“$1”')
 
 /** Replaces amounts, dates and names, which depend on the data. */
 const GAP = '…'
-/** A number that selects the plural form and that no text contains. It is replaced afterwards. */
+/**
+ * A count that selects the plural form. It occurs in no other text, so the formatted number can be found and
+ * replaced with a gap.
+ */
 const PLURAL_COUNT = 77_777
-const FORMATTED_COUNT = /77\D?777/g
+const FORMATTED_COUNT_PATTERN = /77\D?777/g
 
 /** Lists the texts of the page that a title contains. */
 export const listPageWords = (title: string): string[] =>
-  [...title.matchAll(PAGE_WORDS)].map(([, text = '']) => text)
+  [...title.matchAll(PAGE_WORDS_PATTERN)].map(([, text = '']) => text)

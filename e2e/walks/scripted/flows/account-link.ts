@@ -3,8 +3,8 @@ import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import { findLink, waitForMail } from '../../../steps/person/mails.ts'
 import { createDemoDriver, signInAs } from '../../../steps/person/people.ts'
-import { inOtherTab } from '../other-tab.ts'
-import { createCustomer, createAddress } from '../script-people.ts'
+import { runInOtherTab } from '../other-tab.ts'
+import { createCustomer, createEmailAddress } from '../script-people.ts'
 import {
   localize,
   locateMainRegion,
@@ -20,20 +20,20 @@ interface MailedLink extends PreparedStart {
 const NEW_PASSWORD = 'plage-de-gammarth'
 const SAME_PASSWORD = 'sidi-bou-said'
 
-/** Returns the path of an emailed link, so that it opens on the server of the replay. */
+/** Returns an emailed link's path, so that the link opens on the server of the replay. */
 function toPath(link: string): string {
   const { pathname, search, hash } = new URL(link)
   return `${pathname}${search}${hash}`
 }
 
 /** Books as a guest, and returns the activation email. */
-async function mailActivation({ page: { request }, testActions, language }: ScriptScene) {
-  const guest = createDemoDriver(createAddress())
+async function requestActivationMail({ page: { request }, testActions, language }: ScriptScene) {
+  const guest = createDemoDriver(createEmailAddress())
   await bookByCallAsGuest(request, await createOwnTrip(testActions), guest, language)
   return waitForMail(request, guest.email, 'activate')
 }
 
-async function mailReset({ page: { request } }: ScriptScene) {
+async function requestResetMail({ page: { request } }: ScriptScene) {
   const { email } = await createCustomer(request)
   await request.post(`/api/resend/frontend/${email}/true`)
   return waitForMail(request, email, 'reset')
@@ -48,7 +48,7 @@ async function signOut(scene: ScriptScene) {
     name: scene.t('Sign out and continue'),
   })
   if (await button.isVisible()) return button.click()
-  return inOtherTab(scene, async (tab) => {
+  return runInOtherTab(scene, async (tab) => {
     await tab.request.post('/api/sign-out')
     await tab.goto('/favicon.svg')
     await tab.evaluate(() => localStorage.removeItem('masar-user'))
@@ -58,10 +58,10 @@ async function signOut(scene: ScriptScene) {
 const STARTS: Readonly<
   Record<string, (scene: ScriptScene & Pick<MailedLink, 'badis'>) => Promise<string>>
 > = {
-  'start: a new account': async (scene) => toPath(findLink(await mailActivation(scene))),
+  'start: a new account': async (scene) => toPath(findLink(await requestActivationMail(scene))),
   'start: half a link': () => Promise.resolve('/activate'),
   'start: a forgotten password, while Badis is signed in': async (scene) => {
-    const path = toPath(findLink(await mailReset(scene)))
+    const path = toPath(findLink(await requestResetMail(scene)))
     await signInBadis({ ...scene, address: path })
     return path
   },
@@ -86,6 +86,6 @@ export const ACCOUNT_LINK_FLOW: ScriptedFlow<MailedLink> = {
     },
     'nobody is signed in any more': signOut,
     'Badis is signed in': (scene) =>
-      inOtherTab(scene, (tab) => signInBadis({ ...scene, page: tab })),
+      runInOtherTab(scene, (tab) => signInBadis({ ...scene, page: tab })),
   },
 }

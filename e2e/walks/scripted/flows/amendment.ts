@@ -22,17 +22,17 @@ interface Amendment extends PreparedStart {
 /** The day after the booking's drop-off. */
 const LATER_DROP_OFF = getDayAfter(25)
 
-const CAR_CALL = /\/api\/car\//
+const CAR_URL_PATTERN = /\/api\/car\//
 
 const addDay = ({ page, t }: ScriptScene) =>
   page.getByLabel(t('Drop-off date'), { exact: true }).fill(LATER_DROP_OFF)
 
 /** Books the additional day as another customer before answering the call. */
-async function answerTaken(scene: ScriptScene & Amendment) {
+async function answerWithCarTaken(scene: ScriptScene & Amendment) {
   const others = await requests.newContext({ baseURL: scene.origin })
   await signInForCalls(others, await createCustomer(others))
   const id = await bookByCall(others, { ...scene.trip, from: scene.trip.to, to: LATER_DROP_OFF })
-  await answerWaitingCall(scene, 'readCar/pass', CAR_CALL)
+  await answerWaitingCall(scene, 'readCar/pass', CAR_URL_PATTERN)
   await deleteBooking(others, id)
   await others.dispose()
 }
@@ -59,10 +59,10 @@ export const AMENDMENT_FLOW: ScriptedFlow<Amendment> = {
       await scene.page.reload()
     },
     'adds a day': addDay,
-    'reprice done: taken': answerTaken,
+    'reprice done: taken': answerWithCarTaken,
     'reprice done: dearer': async (scene) => {
       await scene.testActions.raisePrices(scene.trip.car.id, 10)
-      await answerWaitingCall(scene, 'readCar/pass', CAR_CALL)
+      await answerWaitingCall(scene, 'readCar/pass', CAR_URL_PATTERN)
     },
   },
 }

@@ -13,25 +13,23 @@ import {
   type ScriptedFlow,
 } from '../scripted-flow.ts'
 
-interface Lists extends PreparedStart {
+interface CancelledBookings extends PreparedStart {
   customer: DemoPerson
   /** The cancelled bookings that no step has used yet. */
   unused: string[]
 }
 
-type ListScene = ScriptScene & Lists
+type ListScene = ScriptScene & CancelledBookings
 
 const LIST_PATH = '/bookings?status=cancelled'
 
-/** How many bookings each step uses. */
-const USED_BOOKINGS: Readonly<Record<string, number>> = {
+const BOOKINGS_PER_STEP: Readonly<Record<string, number>> = {
   'asks to remove one': 1,
   'asks to set the status of two': 2,
   'asks to delete two': 2,
 }
 
-/** Creates this many cancelled bookings of the customer. */
-async function bookCancelled(
+async function createCancelledBookings(
   { origin, testActions }: ScriptScene,
   customer: DemoPerson,
   count: number,
@@ -65,21 +63,19 @@ async function selectRows(scene: ListScene, ids: readonly string[]) {
   return page.getByRole('region', { name: t('Selected bookings') })
 }
 
-async function selectAsStaff(scene: ListScene) {
+async function selectTwoAsStaff(scene: ListScene) {
   const ids = scene.unused.splice(0, 2)
   await signInAs(scene.page, SUPPLIER, 'admin', scene.language)
   return selectRows(scene, ids)
 }
 
-/**
- * Changes to bookings. Customers and staff have different lists, so each gesture opens the list that it needs.
- */
-export const BOOKING_CHANGE_FLOW: ScriptedFlow<Lists> = {
+/** Customers and staff have different lists, so each gesture opens the list that it needs. */
+export const BOOKING_CHANGE_FLOW: ScriptedFlow<CancelledBookings> = {
   async prepare(scene) {
     const { page, labels, language } = scene
     const customer = await createCustomer(page.request)
-    const count = labels.reduce((sum, label) => sum + (USED_BOOKINGS[label] ?? 0), 1)
-    const unused = await bookCancelled(scene, customer, count)
+    const count = labels.reduce((sum, label) => sum + (BOOKINGS_PER_STEP[label] ?? 0), 1)
+    const unused = await createCancelledBookings(scene, customer, count)
     const isCustomer = labels.includes('asks to remove one')
     await (isCustomer
       ? signInAs(page, customer, 'frontend', language)
@@ -94,12 +90,12 @@ export const BOOKING_CHANGE_FLOW: ScriptedFlow<Lists> = {
       await selected.getByRole('button', { name: scene.t('Remove from my list') }).click()
     },
     'asks to set the status of two': async (scene) => {
-      const selected = await selectAsStaff(scene)
+      const selected = await selectTwoAsStaff(scene)
       await selected.getByRole('combobox').selectOption('reserved')
       await selected.getByRole('button', { name: scene.t('Change the status') }).click()
     },
     'asks to delete two': async (scene) => {
-      const selected = await selectAsStaff(scene)
+      const selected = await selectTwoAsStaff(scene)
       await selected.getByRole('button', { name: scene.t('Delete'), exact: true }).click()
       await expect(scene.page.getByRole('dialog')).toBeVisible()
     },

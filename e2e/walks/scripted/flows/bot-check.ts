@@ -31,9 +31,9 @@ type ScriptAnswer = (route: Route) => Promise<void>
 
 type BotCheckScene = ScriptScene & BotCheck
 
-const NO_CHECK = 'start: no bot check'
-const SAFARI = 'start: a bot check on Safari'
-const START = 'start: a bot check'
+const START_WITHOUT_CHECK = 'start: no bot check'
+const START_ON_SAFARI = 'start: a bot check on Safari'
+const START_WITH_CHECK = 'start: a bot check'
 
 /**
  * A bot check whose tokens are pending until a function in `masarTokens` settles them. The script may run
@@ -57,12 +57,12 @@ async function answerScript({ page, requests }: BotCheckScene, answer: ScriptAns
 
 const sendScript: ScriptAnswer = (route) => route.fulfill(createScriptResponse(SCRIPT))
 
-/** Settles the oldest token, once the page has asked for one. */
+/** Settles the oldest token, once the page has requested one. */
 const settleToken = ({ page }: BotCheckScene, how: 'resolve' | 'reject') =>
-  expect.poll(() => page.evaluate(settleOldest, how)).toBe(true)
+  expect.poll(() => page.evaluate(settleOldestToken, how)).toBe(true)
 
 /** Runs in the page. Returns false if no token is waiting. */
-function settleOldest(how: string): boolean {
+function settleOldestToken(how: string): boolean {
   const tokens = Reflect.get(window, 'masarTokens') as Record<string, (token: string) => void>[]
   const oldest = tokens.shift()
   oldest?.[how]?.('token')
@@ -79,8 +79,8 @@ async function holdScript(page: Page, requests: ScriptRequests) {
 }
 
 /**
- * Lets the bot check pass but refuses the form, so that the page keeps the form. Only the loading of the check
- * is tested here.
+ * Lets the bot check pass but refuses the form, so that the page keeps the form. These tests only cover loading
+ * the check.
  */
 async function refuseForms(page: Page) {
   await page.route('**/api/verify-recaptcha/**', (route) => route.fulfill({ body: 'OK' }))
@@ -90,7 +90,7 @@ async function refuseForms(page: Page) {
 }
 
 /**
- * Serves pages without a content security policy, because that of a server without a bot check blocks the
+ * Serves pages without a content security policy. The policy of a server without a bot check would block the
  * script.
  */
 async function serveWithoutPolicy({ page, origin }: ScriptScene) {
@@ -107,13 +107,13 @@ export const BOT_CHECK_FLOW: ScriptedFlow<BotCheck> = {
     const requests: ScriptRequests = { waiting: [], isSent: false }
     await configurePages(
       page.context(),
-      start === NO_CHECK ? {} : { botCheck: { siteKey: 'masar-recaptcha' } },
+      start === START_WITHOUT_CHECK ? {} : { botCheck: { siteKey: 'masar-recaptcha' } },
     )
     await standInForIpLookup(page.context())
     await holdScript(page, requests)
     await refuseForms(page)
     await serveWithoutPolicy(scene)
-    if (start === SAFARI)
+    if (start === START_ON_SAFARI)
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'userAgent', {
           value:
@@ -123,9 +123,9 @@ export const BOT_CHECK_FLOW: ScriptedFlow<BotCheck> = {
     return { address: localize(scene, '/contact'), requests }
   },
   gestures: {
-    [NO_CHECK]: () => Promise.resolve(),
-    [SAFARI]: () => Promise.resolve(),
-    [START]: () => Promise.resolve(),
+    [START_WITHOUT_CHECK]: () => Promise.resolve(),
+    [START_ON_SAFARI]: () => Promise.resolve(),
+    [START_WITH_CHECK]: () => Promise.resolve(),
     // A page that was just opened does not listen for events yet.
     async 'moves the mouse'({ page, requests }) {
       const move = async () => {

@@ -3,12 +3,11 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { bookByCall, bookChangeableByCall } from '../../../steps/booking/bookings.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import type { DemoTrip } from '../../../steps/booking/trip.ts'
-import { inOtherTab } from '../other-tab.ts'
+import { runInOtherTab } from '../other-tab.ts'
 import { signInNewCustomer } from '../script-people.ts'
 import { localize, type ScriptedFlow } from '../scripted-flow.ts'
 
-/** Books without the right to cancel. */
-async function bookFixed(request: APIRequestContext, trip: DemoTrip) {
+async function bookWithoutCancellation(request: APIRequestContext, trip: DemoTrip) {
   const { id } = await bookChangeableByCall(request, trip, {
     amendments: false,
     cancellation: false,
@@ -22,7 +21,9 @@ export const CANCELLATION_FLOW: ScriptedFlow = {
     const { request } = scene.page
     const trip = await createOwnTrip(scene.testActions)
     const isFixed = scene.start === 'start: a booking without the option'
-    const id = isFixed ? await bookFixed(request, trip) : await bookByCall(request, trip)
+    const id = isFixed
+      ? await bookWithoutCancellation(request, trip)
+      : await bookByCall(request, trip)
     if (scene.start === 'start: a booking on its way out') {
       const requested = await request.post(`/api/cancel-booking/${id}`)
       expect(requested.status()).toBe(200)
@@ -31,7 +32,7 @@ export const CANCELLATION_FLOW: ScriptedFlow = {
   },
   gestures: {
     'another tab asks to cancel': ({ page, t, address }) =>
-      inOtherTab({ page }, async (tab) => {
+      runInOtherTab({ page }, async (tab) => {
         await tab.goto(address)
         await tab
           .getByRole('main')

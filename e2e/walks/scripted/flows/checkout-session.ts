@@ -1,7 +1,7 @@
 import { openPaymentAsGuest, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import { createDemoDriver } from '../../../steps/person/people.ts'
-import { createAddress } from '../script-people.ts'
+import { createEmailAddress } from '../script-people.ts'
 import {
   localize,
   type PreparedStart,
@@ -20,7 +20,7 @@ export const CHECKOUT_SESSION_FLOW: ScriptedFlow<PaymentPage> = {
     const payment = await openPaymentAsGuest(
       page.request,
       trip,
-      createDemoDriver(createAddress()),
+      createDemoDriver(createEmailAddress()),
       language,
     )
     return { address: localize(scene, `/checkout-session/${payment.sessionId}`), payment }

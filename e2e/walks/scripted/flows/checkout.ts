@@ -9,18 +9,18 @@ import { buildCheckoutPath } from '../../../steps/booking/trip.ts'
 import { createDocumentFile } from '../../../steps/person/files.ts'
 import { createDemoDriver, signInAs } from '../../../steps/person/people.ts'
 import { CHECKOUT_ANSWERS, openCheckoutAnswer } from '../checkout-answers.ts'
-import { type CheckoutFlowScene, holdCheckout, type OpenCheckout } from '../checkout-calls.ts'
+import { type CheckoutFlowScene, holdCheckoutCalls, type OpenCheckout } from '../checkout-calls.ts'
 import { CHECKOUT_PAYMENTS } from '../checkout-payments.ts'
 import {
   chooseCurrency,
   leaveCheckout,
   prepareOwnCheckout,
-  pressNamed,
-  FROM_TUNISIA,
+  pressTranslatedButton,
+  TUNISIAN_HEADERS,
   goBackToReview,
 } from '../checkout-scene.ts'
-import { inOtherTab } from '../other-tab.ts'
-import { createCustomer, createAddress, signInNewCustomer } from '../script-people.ts'
+import { runInOtherTab } from '../other-tab.ts'
+import { createCustomer, createEmailAddress, signInNewCustomer } from '../script-people.ts'
 import {
   localize,
   locateMainRegion,
@@ -28,8 +28,8 @@ import {
   type ScriptedFlow,
 } from '../scripted-flow.ts'
 
-const BARRED = 'placing done: paid meanwhile in a barred way'
-const LICENSE = 'uploads a licence'
+const BARRED_PAYMENT_STEP = 'placing done: paid meanwhile in a barred way'
+const LICENSE_STEP = 'uploads a licence'
 
 const WRONG_BIRTH_DATE = '2020-01-01'
 
@@ -47,18 +47,15 @@ async function storeDriverStep({ page, trip }: CheckoutFlowScene) {
   await storeDraft(page, trip, 'driver', { driver: createGuest(), extras })
 }
 
-const createGuest = () => ({ ...createDemoDriver(createAddress()), fullName: 'Badis Gharbi' })
+const createGuest = () => ({ ...createDemoDriver(createEmailAddress()), fullName: 'Badis Gharbi' })
 
 const STARTS: Readonly<Record<string, (scene: CheckoutFlowScene) => Promise<unknown>>> = {
   'start: Amira, signed in': signInNewCustomer,
   'start: a guest who is back': storeDriverStep,
 }
 
-/**
- * Fills in the driver details if the form asks for them. Other steps do not, nor does the driver step of a
- * signed-in customer.
- */
-async function typeDriver(scene: CheckoutFlowScene, birthDate?: string) {
+/** Only the driver step asks for these details, and not if a customer is signed in. */
+async function fillInDriverIfAsked(scene: CheckoutFlowScene, birthDate?: string) {
   const { page, t } = scene
   const name = locateMainRegion(scene).getByLabel(t('Full name'), { exact: true })
   if (!(await name.isVisible())) return
@@ -77,7 +74,7 @@ const continueToNextStep = (scene: CheckoutFlowScene) =>
     })
     .click()
 
-async function typeMainDriver(scene: CheckoutFlowScene) {
+async function fillInMainDriver(scene: CheckoutFlowScene) {
   const { t } = scene
   const { fullName, email, phone, birthDate, language } = MAIN_DRIVER
   await locateMainRegion(scene)
@@ -118,13 +115,13 @@ async function uploadScan(scene: CheckoutFlowScene) {
 
 async function signIn(scene: CheckoutFlowScene) {
   const customer = await createCustomer(scene.page.request)
-  await inOtherTab(scene, (tab) => signInAs(tab, customer, 'frontend', scene.language))
+  await runInOtherTab(scene, (tab) => signInAs(tab, customer, 'frontend', scene.language))
   await expect(scene.page.getByRole('banner').getByText(customer.name)).toBeVisible()
 }
 
 /** Ends the session in another tab. */
 const signOut = (scene: CheckoutFlowScene) =>
-  inOtherTab(scene, async (tab) => {
+  runInOtherTab(scene, async (tab) => {
     await tab.request.post('/api/sign-out')
     await tab.goto('/favicon.svg')
     await tab.evaluate(() => localStorage.removeItem('masar-user'))
@@ -140,7 +137,7 @@ function trackCarAddress(page: Page): { address: string } {
 }
 
 async function prepareTrip(scene: ScriptScene) {
-  if (!scene.labels.includes(LICENSE)) return prepareOwnCheckout(scene)
+  if (!scene.labels.includes(LICENSE_STEP)) return prepareOwnCheckout(scene)
   const trip = await createLicenseTrip(scene.testActions)
   return { trip, address: localize(scene, buildCheckoutPath(trip)) }
 }
@@ -150,13 +147,13 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     const { page, language, labels } = scene
     const checkout = await prepareTrip(scene)
     const opened: OpenCheckout = { ...checkout, car: trackCarAddress(page), begun: null }
-    if (labels.includes(BARRED)) {
-      await page.setExtraHTTPHeaders(FROM_TUNISIA)
+    if (labels.includes(BARRED_PAYMENT_STEP)) {
+      await page.setExtraHTTPHeaders(TUNISIAN_HEADERS)
       opened.begun = await openPaymentAsGuest(page.request, checkout.trip, createGuest(), language)
     }
     await STARTS[scene.start]?.({ ...scene, ...opened })
     await page.clock.install()
-    await holdCheckout(scene)
+    await holdCheckoutCalls(scene)
     return opened
   },
   gestures: {
@@ -164,15 +161,15 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     'is signed out': signOut,
     'looks at euros': chooseCurrency('EUR'),
     'wants cancellation': setCheckbox('Cancellation option', true),
-    'types the driver': (scene) => typeDriver(scene),
-    'books for another driver': typeMainDriver,
-    [LICENSE]: uploadScan,
+    'types the driver': (scene) => fillInDriverIfAsked(scene),
+    'books for another driver': fillInMainDriver,
+    [LICENSE_STEP]: uploadScan,
     async 'completes the step'(scene) {
-      await typeDriver(scene)
+      await fillInDriverIfAsked(scene)
       await continueToNextStep(scene)
     },
     async 'completes the step with a wrong birth date'(scene) {
-      await typeDriver(scene, WRONG_BIRTH_DATE)
+      await fillInDriverIfAsked(scene, WRONG_BIRTH_DATE)
       await continueToNextStep(scene)
     },
     'goes back to the options': editStep('Booking options'),
@@ -184,7 +181,7 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     'will pay in full': chooseRadio('Pay in full online'),
     'accepts the terms': setCheckbox('I accept the terms of use.', true),
     'takes the terms back': setCheckbox('I accept the terms of use.', false),
-    'keeps the earlier booking': (scene) => pressNamed(scene, 'Continue to payment'),
+    'keeps the earlier booking': (scene) => pressTranslatedButton(scene, 'Continue to payment'),
     'is online again': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
     leaves: leaveCheckout,
     ...CHECKOUT_ANSWERS,

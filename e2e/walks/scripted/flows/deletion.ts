@@ -14,13 +14,13 @@ interface Inbox extends PreparedStart {
   email: string
 }
 
-async function notify({ page, email }: Pick<ScriptScene & Inbox, 'page' | 'email'>) {
+async function createNotifications({ page, email }: Pick<ScriptScene & Inbox, 'page' | 'email'>) {
   const response = await page.request.post('/__backstage/notices', { data: { email, count: 3 } })
   expect(response.status()).toBe(200)
 }
 
-/** Opens the menu of the first notification and selects its last item, which asks to confirm the deletion. */
-async function askToDelete(scene: ScriptScene) {
+/** Selects the last item in the first notification's menu, which opens the deletion dialog. */
+async function openDeletionDialog(scene: ScriptScene) {
   await locateMainRegion(scene).locator('[aria-haspopup=menu]').first().click()
   await scene.page.getByRole('menuitem').last().click()
 }
@@ -32,7 +32,7 @@ async function confirmDeletion(scene: ScriptScene & Inbox) {
   await requestAddress(scene, '/__answer/listNotifications/free')
   await dialog.getByRole('button', { name: t('Delete'), exact: true }).click()
   await expect(dialog).toHaveCount(0)
-  await notify(scene)
+  await createNotifications(scene)
   await page.reload()
   await expect(locateMainRegion(scene).getByRole('button', { name: t('Delete all') })).toBeVisible()
   await requestAddress(scene, '/__answer/listNotifications/hold')
@@ -41,8 +41,8 @@ async function confirmDeletion(scene: ScriptScene & Inbox) {
 export const DELETION_FLOW: ScriptedFlow<Inbox> = {
   async prepare(scene) {
     const { email } = await signInNewCustomer(scene)
-    await notify({ page: scene.page, email })
+    await createNotifications({ page: scene.page, email })
     return { address: localize(scene, '/notifications'), email }
   },
-  gestures: { 'asks to delete one': askToDelete, 'says yes': confirmDeletion },
+  gestures: { 'asks to delete one': openDeletionDialog, 'says yes': confirmDeletion },
 }

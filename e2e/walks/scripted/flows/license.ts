@@ -6,7 +6,7 @@ import { storeDraft } from '../../../steps/booking/draft.ts'
 import { type ChosenFile, createDocumentFile } from '../../../steps/person/files.ts'
 import { signInNewCustomer } from '../script-people.ts'
 import { leaveCheckout } from '../checkout-scene.ts'
-import { inOtherTab } from '../other-tab.ts'
+import { runInOtherTab } from '../other-tab.ts'
 import {
   localize,
   locateMainRegion,
@@ -16,16 +16,17 @@ import {
 
 /** A file of the size that the script mentions. */
 const SCAN = createDocumentFile(240_000, 'scan.pdf')
-const FILM: ChosenFile = {
+const VIDEO: ChosenFile = {
   name: 'licence.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('\0\0\0\x20ftypisom', 'latin1'),
 }
 
-const GUEST = 'start: a guest'
+const GUEST_START = 'start: a guest'
 
 /** Locates the license's file input. The settings page has another one for the picture. */
-const locatePicker = (page: Page) => page.getByRole('main').locator('input[type=file][accept*=pdf]')
+const locateFileInput = (page: Page) =>
+  page.getByRole('main').locator('input[type=file][accept*=pdf]')
 
 /** Prepares a guest at the driver step of a checkout that requires a license. */
 async function prepareGuest(scene: ScriptScene) {
@@ -35,7 +36,7 @@ async function prepareGuest(scene: ScriptScene) {
   return { address: localize(scene, buildCheckoutPath(trip)) }
 }
 
-/** Prepares the settings of an account that has a license. */
+/** Prepares the settings page of an account that has a license. */
 async function prepareSettings(scene: ScriptScene) {
   const { id } = await signInNewCustomer(scene)
   const response = await scene.page.request.post(`/api/update-license/${id}`, {
@@ -47,17 +48,17 @@ async function prepareSettings(scene: ScriptScene) {
 
 /** Changes the license on the settings page in another tab. */
 const changeInOtherTab = (scene: ScriptScene, change: (tab: Page) => Promise<unknown>) =>
-  inOtherTab(scene, async (tab) => {
+  runInOtherTab(scene, async (tab) => {
     await tab.goto('/settings')
-    await expect(locatePicker(tab)).toBeEnabled()
+    await expect(locateFileInput(tab)).toBeEnabled()
     await change(tab)
   })
 
 export const LICENSE_FLOW: ScriptedFlow = {
-  prepare: (scene) => (scene.start === GUEST ? prepareGuest(scene) : prepareSettings(scene)),
+  prepare: (scene) => (scene.start === GUEST_START ? prepareGuest(scene) : prepareSettings(scene)),
   gestures: {
-    'picks a scan': ({ page }) => locatePicker(page).setInputFiles(SCAN),
-    'picks a film': ({ page }) => locatePicker(page).setInputFiles(FILM),
+    'picks a scan': ({ page }) => locateFileInput(page).setInputFiles(SCAN),
+    'picks a film': ({ page }) => locateFileInput(page).setInputFiles(VIDEO),
     'half of it is sent': async (scene) => {
       const progress = locateMainRegion(scene).getByRole('progressbar')
       await expect.poll(() => progress.getAttribute('value')).not.toBe('0')
@@ -65,7 +66,7 @@ export const LICENSE_FLOW: ScriptedFlow = {
     'another tab has sent one': (scene) =>
       changeInOtherTab(scene, async (tab) => {
         const sent = tab.waitForResponse(/\/api\/update-license\//)
-        await locatePicker(tab).setInputFiles(SCAN)
+        await locateFileInput(tab).setInputFiles(SCAN)
         expect((await sent).ok()).toBe(true)
       }),
     'another tab has deleted it': (scene) =>
@@ -77,7 +78,7 @@ export const LICENSE_FLOW: ScriptedFlow = {
         expect((await deleted).ok()).toBe(true)
       }),
     leaves: (scene) =>
-      scene.start === GUEST
+      scene.start === GUEST_START
         ? leaveCheckout(scene)
         : scene.page.getByRole('banner').getByRole('link').first().click(),
   },

@@ -8,7 +8,7 @@ import { signInNewCustomer } from '../script-people.ts'
 import {
   localize,
   locateMainRegion,
-  openAnswer,
+  openAnswerUrl,
   type PreparedStart,
   type ScriptScene,
   type ScriptedFlow,
@@ -34,13 +34,13 @@ const listFirstPage = ({ page }: InboxScene) =>
 const setEntries = (scene: InboxScene, read: readonly boolean[]) =>
   controlAccount(scene.page.request, scene).has([...read, ...listFirstPage(scene)])
 
-const findRow = (scene: InboxScene, number: number) =>
+const locateRow = (scene: InboxScene, number: number) =>
   locateMainRegion(scene)
     .getByRole('listitem')
     .filter({ hasText: `Something to read, number ${number}.` })
 
 async function chooseInRow(scene: InboxScene, number: number, action: string) {
-  await findRow(scene, number).locator('[aria-haspopup=menu]').click()
+  await locateRow(scene, number).locator('[aria-haspopup=menu]').click()
   await scene.page.getByRole('menuitem', { name: scene.t(action), exact: true }).click()
 }
 
@@ -50,9 +50,9 @@ const deleteEntry = (number: number) => async (scene: InboxScene) => {
   await dialog.getByRole('button', { name: scene.t('Delete'), exact: true }).click()
 }
 
-const banner = ({ page }: InboxScene) => page.getByRole('banner')
+const locateBanner = ({ page }: InboxScene) => page.getByRole('banner')
 
-/** Answers with a page past the end, which the service only returns for a second page. */
+/** Answers with an empty page past the end. The server only returns one if the page number is above 1. */
 async function answerPastTheEnd(scene: InboxScene) {
   const body = JSON.stringify([{ resultData: [], pageInfo: [{ totalRecords: 2 }] }])
   await endWaitingCall(scene, 'listNotifications', { body })
@@ -70,9 +70,9 @@ export const NOTIFICATIONS_FLOW: ScriptedFlow<Inbox> = {
     // For a page, closing the tab is the same as leaving the document.
     'the tab closes': ({ page }) => page.goto('about:blank'),
     'the page of the list opens': (scene) =>
-      banner(scene).locator('a[href^="/notifications"]').click(),
+      locateBanner(scene).locator('a[href^="/notifications"]').click(),
     'the page of the list closes': async (scene) => {
-      await banner(scene)
+      await locateBanner(scene)
         .getByRole('link', { name: scene.t('Rental companies') })
         .click()
       // The list stays open, although hidden, until the other page has loaded.
@@ -94,7 +94,7 @@ export const NOTIFICATIONS_FLOW: ScriptedFlow<Inbox> = {
     'readPage done: both': (scene) => setEntries(scene, [READ, UNREAD]),
     async 'readPage done: none'(scene) {
       await controlAccount(scene.page.request, scene).has([])
-      await openAnswer(scene, '/__answer/listNotifications/pass')
+      await openAnswerUrl(scene, '/__answer/listNotifications/pass')
     },
     'readPage done: past the end': answerPastTheEnd,
   },

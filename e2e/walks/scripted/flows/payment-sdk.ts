@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { getSwitchedLanguage } from '../../../../tools/paths/words/words.ts'
 import { pressBook } from '../../../steps/booking/checkout.ts'
-import { loadTranslations } from '../../../steps/page/words.ts'
+import { createTranslate } from '../../../steps/page/words.ts'
 import { PAYMENTS_URL, standInForProviders } from '../../../steps/server/providers.ts'
 import { type ControlledScript, controlScript } from '../../payment-sdk/controlled-script.ts'
 import {
@@ -11,7 +11,7 @@ import {
   chooseInHeader,
   openOwnReview,
   prepareOwnCheckout,
-  pressNamed,
+  pressTranslatedButton,
 } from '../checkout-scene.ts'
 import { locateMainRegion, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
 
@@ -26,14 +26,14 @@ interface PaymentSdk extends CheckoutStart {
 
 type PaymentSdkScene = ScriptScene & PaymentSdk
 
-const CARD = 'start: Stripe'
-const PAYPAL = 'start: PayPal'
-const LOADED = 'loadSdk done: loaded'
+const STRIPE_START = 'start: Stripe'
+const PAYPAL_START = 'start: PayPal'
+const SDK_LOADED = 'loadSdk done: loaded'
 
 async function changeLanguage(scene: PaymentSdkScene) {
   const other = getSwitchedLanguage(scene.language)
   const menu = scene.t('Language: {languageName}', { languageName: '*' })
-  const t = loadTranslations(other)
+  const t = createTranslate(other)
   await chooseInHeader(scene, menu, t('English'))
   // The page now shows the texts of the other language.
   scene.t = t
@@ -45,11 +45,11 @@ async function chooseEuros(scene: PaymentSdkScene) {
   await expect(locateMainRegion(scene).getByRole('heading', { name: '€' })).toBeVisible()
 }
 
-const SWITCH_BUTTONS = { card: 'Pay by card instead', payPal: 'Pay with PayPal instead' }
+const SWITCH_BUTTON_NAMES = { card: 'Pay by card instead', payPal: 'Pay with PayPal instead' }
 
 /** Switches the provider, and waits until the page offers the other one. */
-const switchTo = (chosen: string, other: string) => async (scene: PaymentSdkScene) => {
-  await pressNamed(scene, chosen)
+const switchProvider = (chosen: string, other: string) => async (scene: PaymentSdkScene) => {
+  await pressTranslatedButton(scene, chosen)
   await expect(locateMainRegion(scene).getByRole('button', { name: scene.t(other) })).toBeVisible()
 }
 
@@ -69,19 +69,20 @@ export const PAYMENT_SDK_FLOW: ScriptedFlow<PaymentSdk> = {
     return { ...checkout, script, isChosen: false }
   },
   gestures: {
-    [CARD]: bookInDollars,
-    [PAYPAL]: bookInDollars,
+    [STRIPE_START]: bookInDollars,
+    [PAYPAL_START]: bookInDollars,
     async 'comes to pay'(scene) {
-      if (!scene.isChosen) await pressNamed(scene, scene.start === CARD ? 'Card' : 'PayPal')
+      if (!scene.isChosen)
+        await pressTranslatedButton(scene, scene.start === STRIPE_START ? 'Card' : 'PayPal')
       scene.isChosen = true
     },
-    [LOADED]: ({ script }) => script.load(),
+    [SDK_LOADED]: ({ script }) => script.load(),
     'loadSdk failed: blocked': ({ script }) => script.block(),
     // Dispatches the event without having been offline, because that would abort pending calls.
     'is online again': ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
-    'tries again': (scene) => pressNamed(scene, 'Try again'),
-    'chooses PayPal': switchTo(SWITCH_BUTTONS.payPal, SWITCH_BUTTONS.card),
-    'chooses the card': switchTo(SWITCH_BUTTONS.card, SWITCH_BUTTONS.payPal),
+    'tries again': (scene) => pressTranslatedButton(scene, 'Try again'),
+    'chooses PayPal': switchProvider(SWITCH_BUTTON_NAMES.payPal, SWITCH_BUTTON_NAMES.card),
+    'chooses the card': switchProvider(SWITCH_BUTTON_NAMES.card, SWITCH_BUTTON_NAMES.payPal),
     'looks at euros': chooseEuros,
     'reads another language': changeLanguage,
     // A pending script would delay the load event.

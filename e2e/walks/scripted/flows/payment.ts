@@ -9,7 +9,7 @@ import {
   type CheckoutScene,
   type CheckoutStart,
   chooseCurrency,
-  locateFormButton,
+  locateCardFormButton,
   goBackToReview,
   openOwnReview,
   prepareOwnCheckout,
@@ -18,7 +18,7 @@ import {
 import {
   endWaitingCall,
   locateMainRegion,
-  openAnswer,
+  openAnswerUrl,
   repeatUntilCall,
   requestAddress,
   type ScriptScene,
@@ -35,27 +35,27 @@ interface Payment extends CheckoutStart {
   hasChoice: boolean
 }
 
-/** The request that the card form has sent, which waits until a gesture answers it. */
+/** The card form's pending request, which a gesture answers. */
 interface SentForm {
   waiting: Route | null
 }
 
 type PaymentScene = ScriptScene & Payment
 
-const BACK = 'start: back to a payment'
-const LIST = 'listPaymentProviders'
-const BEGINNING = `${LIST},createCheckoutSession`
+const RETURN_START = 'start: back to a payment'
+const LIST_CALL = 'listPaymentProviders'
+const START_CALLS = `${LIST_CALL},createCheckoutSession`
 /** Longer than the remaining time to pay, which depends on the time of the booking. */
-const WINDOW_MS = 31 * 60_000
+const BEYOND_WINDOW_MS = 31 * 60_000
 
-const SANDBOX = { name: 'sandbox', isTest: true }
-const STRIPE = { name: 'stripe', publicKey: 'pk_test_1', isTest: true }
-const PAYPAL = { name: 'payPal', publicKey: 'client-1', isTest: true }
+const SANDBOX_PROVIDER = { name: 'sandbox', isTest: true }
+const STRIPE_PROVIDER = { name: 'stripe', publicKey: 'pk_test_1', isTest: true }
+const PAYPAL_PROVIDER = { name: 'payPal', publicKey: 'client-1', isTest: true }
 
-/** Books without starting the payment, because the calls that start it wait. */
-async function bookOnly(scene: CheckoutScene) {
+/** Books, and leaves the calls that start the payment pending. */
+async function bookWithoutPaying(scene: CheckoutScene) {
   await openOwnReview(scene, 'deposit')
-  await requestAddress(scene, `/__answer/${BEGINNING}/hold`)
+  await requestAddress(scene, `/__answer/${START_CALLS}/hold`)
   await pressBook(scene.page, scene.t)
   const screen = (name: string) =>
     locateMainRegion(scene).getByRole('heading', { name: scene.t(name) })
@@ -67,12 +67,12 @@ async function bookOnly(scene: CheckoutScene) {
 /** Submits the card form and waits for its request, which is held. */
 async function submitForm({ page, form }: PaymentScene) {
   await fillInCard(page, 'accepted')
-  await locateFormButton({ page }).click()
+  await locateCardFormButton({ page }).click()
   await expect.poll(() => form.waiting !== null).toBe(true)
 }
 
 /** Returns the held request of the card form, after submitting the form if necessary. */
-async function takeRequest(scene: PaymentScene) {
+async function getFormRequest(scene: PaymentScene) {
   const { form } = scene
   if (!form.waiting) await submitForm(scene)
   const route = form.waiting
@@ -81,13 +81,13 @@ async function takeRequest(scene: PaymentScene) {
 }
 
 /** Creates a gesture that submits the form with this card. */
-const submitAs = (card: keyof typeof SANDBOX_CARDS) => async (scene: PaymentScene) => {
-  const route = await takeRequest(scene)
+const submitWithCard = (card: keyof typeof SANDBOX_CARDS) => async (scene: PaymentScene) => {
+  const route = await getFormRequest(scene)
   const typed = route?.request().postDataJSON() as Record<string, string>
   await route?.continue({ postData: JSON.stringify({ ...typed, number: SANDBOX_CARDS[card] }) })
 }
 
-async function holdForm(page: Page, form: SentForm) {
+async function holdFormRequests(page: Page, form: SentForm) {
   await page.route('**/sandbox/payments/*/pay', (route) => {
     form.waiting = route
   })
@@ -97,8 +97,8 @@ async function holdForm(page: Page, form: SentForm) {
 }
 
 /** Pays in the form, or through the API if the page only waits for the result. */
-const pay = (scene: PaymentScene) =>
-  scene.begun ? payByCall(scene.page.request, scene.begun) : submitAs('accepted')(scene)
+const completePayment = (scene: PaymentScene) =>
+  scene.begun ? payByCall(scene.page.request, scene.begun) : submitWithCard('accepted')(scene)
 
 async function hasSeveralProviders({ page }: ScriptScene) {
   const response = await page.request.get('/api/payment-providers')
@@ -108,49 +108,53 @@ async function hasSeveralProviders({ page }: ScriptScene) {
 
 /** Answers the call that lists the providers with this list. */
 const offerProviders = (scene: PaymentScene, providers: readonly object[]) =>
-  endWaitingCall(scene, LIST, { body: JSON.stringify({ providers }) })
+  endWaitingCall(scene, LIST_CALL, { body: JSON.stringify({ providers }) })
 
 export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
   // Only the second server has a Stripe form.
   findServer: (labels) => (labels.includes('chooses the card') ? PAYMENTS_URL : null),
   async prepare(scene) {
     const checkout = await prepareOwnCheckout(scene)
-    const isBack = scene.start === BACK
+    const isBack = scene.start === RETURN_START
     const hasChoice = await hasSeveralProviders(scene)
-    const begun = await (isBack ? beginPayment : bookOnly)({ ...scene, ...checkout })
+    const begun = await (isBack ? beginPayment : bookWithoutPaying)({ ...scene, ...checkout })
     const form: SentForm = { waiting: null }
-    await holdForm(scene.page, form)
+    await holdFormRequests(scene.page, form)
     await standInForProviders(scene.page.context())
     return { ...checkout, begun, form, hasChoice, isTestCard: isBack }
   },
   gestures: {
-    [BACK]: () => Promise.resolve(),
+    [RETURN_START]: () => Promise.resolve(),
     submits: submitForm,
-    pays: pay,
-    'is declined': submitAs('declined'),
-    'loses the connection': async (scene) => (await takeRequest(scene))?.abort('connectionreset'),
-    'is asked by the bank': submitAs('challenged'),
+    pays: completePayment,
+    'is declined': submitWithCard('declined'),
+    'loses the connection': async (scene) =>
+      (await getFormRequest(scene))?.abort('connectionreset'),
+    'is asked by the bank': submitWithCard('challenged'),
     async 'has the bank blocked'(scene) {
       await scene.page.evaluate(() => Object.assign(window, { open: () => null }))
-      await submitAs('challenged')(scene)
+      await submitWithCard('challenged')(scene)
     },
     'looks at euros': chooseCurrency('EUR'),
     // Dispatches the event without having been offline, because that would abort the pending call.
     'is online again': (scene) =>
       repeatUntilCall(scene, () => scene.page.evaluate(() => dispatchEvent(new Event('online')))),
-    'after paymentWindow': ({ page }) => page.clock.fastForward(WINDOW_MS),
+    'after paymentWindow': ({ page }) => page.clock.fastForward(BEYOND_WINDOW_MS),
     'goes back to the review': goBackToReview,
     async 'listProviders done: only the card'(scene) {
       scene.isTestCard = true
     },
     'listProviders done: card and PayPal': (scene) =>
       scene.hasChoice
-        ? openAnswer(scene, `/__answer/${LIST}/pass`)
-        : offerProviders(scene, [scene.isTestCard ? SANDBOX : STRIPE, PAYPAL]),
+        ? openAnswerUrl(scene, `/__answer/${LIST_CALL}/pass`)
+        : offerProviders(scene, [
+            scene.isTestCard ? SANDBOX_PROVIDER : STRIPE_PROVIDER,
+            PAYPAL_PROVIDER,
+          ]),
     'listProviders done: nobody': (scene) => offerProviders(scene, []),
     'checkPayment done: confirmed by the supplier': async (scene) => {
       await setAllStatuses(scene, 'reserved')
-      await openAnswer(scene, '/__answer/checkCheckoutSession/pass')
+      await openAnswerUrl(scene, '/__answer/checkCheckoutSession/pass')
     },
   },
 }

@@ -5,25 +5,25 @@ import { pressBook } from '../../../steps/booking/checkout.ts'
 import { createDemoDriver, signInAs } from '../../../steps/person/people.ts'
 import {
   beginPayment,
-  bookByRival,
+  bookCarAsRival,
   bookElsewhere,
   type CheckoutScene,
   type CheckoutStart,
   storeOwnReview,
   leaveCheckout,
   prepareOwnCheckout,
-  pressNamed,
+  pressTranslatedButton,
   expectReview,
   setAllStatuses,
-  FROM_TUNISIA,
+  TUNISIAN_HEADERS,
 } from '../checkout-scene.ts'
-import { inOtherTab } from '../other-tab.ts'
-import { createCustomer, createAddress } from '../script-people.ts'
+import { runInOtherTab } from '../other-tab.ts'
+import { createCustomer, createEmailAddress } from '../script-people.ts'
 import {
   endWaitingCall,
-  holdNext,
-  listWaiting,
-  openAnswer,
+  holdNextCall,
+  listWaitingOperations,
+  openAnswerUrl,
   requestAddress,
   type ScriptScene,
   type ScriptedFlow,
@@ -42,17 +42,17 @@ interface Car {
 
 type PlacingScene = ScriptScene & Placing
 
-const QUOTE = 'readCar'
+const QUOTE_CALL = 'readCar'
 
 /** Lets pending calls that fetch the car pass, because the page needs it. Later calls wait again. */
-const freeQuote = (scene: PlacingScene) => requestAddress(scene, `/__answer/${QUOTE}/free`)
+const freeQuote = (scene: PlacingScene) => requestAddress(scene, `/__answer/${QUOTE_CALL}/free`)
 
 /** Books, and leaves the price check pending. */
-async function book(scene: PlacingScene) {
+async function startBooking(scene: PlacingScene) {
   const { page, t } = scene
   await freeQuote(scene)
   await expectReview(scene)
-  await holdNext(scene, QUOTE)
+  await holdNextCall(scene, QUOTE_CALL)
   const asked = page.waitForRequest(/\/api\/car\//)
   await pressBook(page, t)
   scene.carAddress = (await asked).url()
@@ -61,41 +61,41 @@ async function book(scene: PlacingScene) {
 async function bookAfterLostAnswer(scene: PlacingScene) {
   await freeQuote(scene)
   await pressBook(scene.page, scene.t)
-  await openAnswer(scene, '/__answer/checkOut/internal')
-  await pressNamed(scene, 'Back to the review')
-  await book(scene)
+  await openAnswerUrl(scene, '/__answer/checkOut/internal')
+  await pressTranslatedButton(scene, 'Back to the review')
+  await startBooking(scene)
 }
 
 /** Books and reloads the page, which repeats the booking request. */
-async function askAgain(scene: PlacingScene) {
+async function bookAndReload(scene: PlacingScene) {
   await freeQuote(scene)
   await pressBook(scene.page, scene.t)
-  await expect.poll(() => listWaiting(scene)).toContain('checkOut')
+  await expect.poll(() => listWaitingOperations(scene)).toContain('checkOut')
   await scene.page.reload()
 }
 
-const passQuote = (scene: PlacingScene) => endWaitingCall(scene, QUOTE, 'pass')
+const passQuote = (scene: PlacingScene) => endWaitingCall(scene, QUOTE_CALL, 'pass')
 
-/** Creates a gesture that changes the availability of the car before its price is checked. */
-const passOffer =
+/** Creates a gesture that changes the car's availability before its price is checked. */
+const passQuoteWithOffer =
   (offer: { comingSoon?: boolean; fullyBooked?: boolean }) => async (scene: PlacingScene) => {
     await scene.testActions.offer(scene.trip.car.id, offer)
     await passQuote(scene)
   }
 
 /**
- * Answers the pending call with the response to a new call, because the pending one does not contain the cookie
- * of a guest who booked after it was sent.
+ * Answers the pending call with the response to a new call. If a guest books after the pending call was sent,
+ * that call does not contain the guest's cookie.
  */
 async function passCar(scene: PlacingScene, change: (car: Car) => Car = (car) => car) {
   const { page, carAddress } = scene
   const response = await page.request.get(carAddress, { headers: { 'x-scenario': 'other-tab' } })
   const body = JSON.stringify(change((await response.json()) as Car))
-  await endWaitingCall(scene, QUOTE, { body })
+  await endWaitingCall(scene, QUOTE_CALL, { body })
 }
 
 /** Creates a gesture that books the car as this browser's guest before its price is checked. */
-const passOwn = (choice: 'later' | 'deposit') => async (scene: PlacingScene) => {
+const passQuoteWithOwnBooking = (choice: 'later' | 'deposit') => async (scene: PlacingScene) => {
   await bookElsewhere(scene, choice)
   await passCar(scene)
 }
@@ -110,7 +110,7 @@ async function passOnlineOnly(scene: PlacingScene) {
  * Creates a gesture that refuses the booking because the guest has already booked the car. The response
  * contains the id of that booking.
  */
-const refuseWithOwn = (code: string) => async (scene: PlacingScene) => {
+const refuseWithOwnBooking = (code: string) => async (scene: PlacingScene) => {
   const bookings = await scene.testActions.listBookings(scene.trip.car.id)
   const bookingId = bookings[0]?.id ?? (await bookElsewhere(scene, 'deposit'))
   await endWaitingCall(scene, 'checkOut', { code, bookingId })
@@ -122,53 +122,53 @@ const STARTS: Readonly<Record<string, (scene: CheckoutScene) => Promise<OpenPaym
     return null
   },
   'start: Badis goes on, in a country where it is barred': async (scene) => {
-    await scene.page.setExtraHTTPHeaders(FROM_TUNISIA)
+    await scene.page.setExtraHTTPHeaders(TUNISIAN_HEADERS)
     const { page, trip, language } = scene
-    return openPaymentAsGuest(page.request, trip, createDemoDriver(createAddress()), language)
+    return openPaymentAsGuest(page.request, trip, createDemoDriver(createEmailAddress()), language)
   },
   'start: Badis wants another way to pay': beginPayment,
   'start: Badis leaves without paying': beginPayment,
 }
 
-async function fillIn(scene: CheckoutScene) {
+async function storePayLaterReview(scene: CheckoutScene) {
   await storeOwnReview(scene, 'later')
   return null
 }
 
 /**
- * Creates a gesture that clicks a payment button, after answering the calls with which the reloaded page
- * prepares the payment.
+ * Creates a gesture that clicks a payment button, after answering the calls that prepare the payment on the
+ * reloaded page.
  */
 const pressInPayment = (name: string) => async (scene: PlacingScene) => {
   await freeQuote(scene)
-  await openAnswer(scene, '/__answer/readBooking/pass')
-  await pressNamed(scene, name)
+  await openAnswerUrl(scene, '/__answer/readBooking/pass')
+  await pressTranslatedButton(scene, name)
 }
 
 async function keepBooking(scene: PlacingScene) {
   await freeQuote(scene)
-  await pressNamed(scene, 'Continue to payment')
+  await pressTranslatedButton(scene, 'Continue to payment')
 }
 
 /**
- * Answers a call. In a path that does not check the price, only checkout fetches the car, and it continues
- * after the placing chart has ended.
+ * Answers a call. If a path does not check the price, only checkout itself fetches the car, and must be able to
+ * continue after the placing chart has ended.
  */
 async function openPlacingAnswer(scene: PlacingScene, address: string) {
-  await openAnswer(scene, address)
+  await openAnswerUrl(scene, address)
   if (!scene.labels.some((label) => label.startsWith('quote '))) await freeQuote(scene)
 }
 
 export const PLACING_FLOW: ScriptedFlow<Placing> = {
   async prepare(scene) {
     const checkout = await prepareOwnCheckout(scene)
-    const begun = await (STARTS[scene.start] ?? fillIn)({ ...scene, ...checkout })
+    const begun = await (STARTS[scene.start] ?? storePayLaterReview)({ ...scene, ...checkout })
     return { ...checkout, begun, carAddress: '' }
   },
   gestures: {
-    'start: Badis books': book,
+    'start: Badis books': startBooking,
     'start: Badis books again after a lost answer': bookAfterLostAnswer,
-    'start: Badis asks again': askAgain,
+    'start: Badis asks again': bookAndReload,
     'start: Badis goes on with what he began elsewhere': keepBooking,
     'start: Badis goes on, in a country where it is barred': keepBooking,
     'start: Badis wants another way to pay': pressInPayment('Use another payment method'),
@@ -177,14 +177,14 @@ export const PLACING_FLOW: ScriptedFlow<Placing> = {
     async 'signs in'(scene) {
       const customer = await createCustomer(scene.page.request)
       // For another customer, the page refetches its data.
-      await holdNext(scene, QUOTE)
-      await inOtherTab(scene, (tab) => signInAs(tab, customer, 'frontend', scene.language))
+      await holdNextCall(scene, QUOTE_CALL)
+      await runInOtherTab(scene, (tab) => signInAs(tab, customer, 'frontend', scene.language))
       await expect(scene.page.getByRole('banner').getByText(customer.name)).toBeVisible()
     },
     'is online again': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
     'quote done: free': (scene) => setAllStatuses(scene, 'cancelled'),
     'quote done: taken': async (scene) => {
-      await bookByRival(scene)
+      await bookCarAsRival(scene)
       await passQuote(scene)
     },
     'quote done: dearer': async (scene) => {
@@ -192,26 +192,26 @@ export const PLACING_FLOW: ScriptedFlow<Placing> = {
       await passQuote(scene)
     },
     'quote done: dearer, online only': passOnlineOnly,
-    'quote done: booked by the customer': passOwn('later'),
-    'quote done: held for the customer': passOwn('deposit'),
-    'quote done: sold out': passOffer({ fullyBooked: true }),
-    'quote done: coming soon': passOffer({ comingSoon: true }),
-    'createBooking done: price changed': (scene) => holdNext(scene, QUOTE),
-    'createBooking done: key reused': refuseWithOwn('key-reused'),
-    'createBooking done: car taken by the customer': refuseWithOwn('car-taken'),
+    'quote done: booked by the customer': passQuoteWithOwnBooking('later'),
+    'quote done: held for the customer': passQuoteWithOwnBooking('deposit'),
+    'quote done: sold out': passQuoteWithOffer({ fullyBooked: true }),
+    'quote done: coming soon': passQuoteWithOffer({ comingSoon: true }),
+    'createBooking done: price changed': (scene) => holdNextCall(scene, QUOTE_CALL),
+    'createBooking done: key reused': refuseWithOwnBooking('key-reused'),
+    'createBooking done: car taken by the customer': refuseWithOwnBooking('car-taken'),
     'readBooking done: cancelled meanwhile': async (scene) => {
       await setAllStatuses(scene, 'cancelled')
       await openPlacingAnswer(scene, '/__answer/readBooking/pass')
     },
     'readBooking done: to be paid at the counter': async (scene) => {
       await setAllStatuses(scene, 'pending')
-      await openAnswer(scene, '/__answer/readBooking/pass')
+      await openAnswerUrl(scene, '/__answer/readBooking/pass')
     },
     'releaseBooking done: still booked': async (scene) => {
       if (scene.begun) await payByCall(scene.page.request, scene.begun)
       else await setAllStatuses(scene, 'reserved')
-      await openAnswer(scene, '/__answer/releaseBooking/pass')
-      await openAnswer(scene, '/__answer/readBooking/pass')
+      await openAnswerUrl(scene, '/__answer/releaseBooking/pass')
+      await openAnswerUrl(scene, '/__answer/readBooking/pass')
     },
   },
   openAddress: openPlacingAnswer,

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
-import { createAddress } from '../script-people.ts'
+import { createEmailAddress } from '../script-people.ts'
 import {
   locateMainRegion,
-  openAnswer,
+  openAnswerUrl,
   type PreparedStart,
   type ScriptScene,
 } from '../scripted-flow.ts'
@@ -19,7 +19,7 @@ export interface Visitors extends PreparedStart {
   google: DemoPerson
   /** The email address in the current sign-up form. */
   newEmail: string
-  /** Whether signing in leads to another page, which then checks the session. */
+  /** Whether signing in opens another page, which then checks the session. */
   isLedOn: boolean
 }
 
@@ -34,15 +34,15 @@ const SIGN_UP_FORM = {
 }
 
 /** Returns the account of the sign-up form. */
-export const readNewAccount = ({ newEmail }: SessionScene): DemoPerson => ({
+export const getNewAccount = ({ newEmail }: SessionScene): DemoPerson => ({
   name: SIGN_UP_FORM['Full name'],
   email: newEmail,
   password: SIGN_UP_FORM.Password,
 })
 
-const readPath = ({ page }: SessionScene) => new URL(page.url()).pathname
+const getPath = ({ page }: SessionScene) => new URL(page.url()).pathname
 
-const findField = (scene: SessionScene, name: string) =>
+const locateField = (scene: SessionScene, name: string) =>
   locateMainRegion(scene).getByLabel(scene.t(name), { exact: true })
 
 const waitForHeading = (scene: SessionScene, name: string) =>
@@ -52,7 +52,7 @@ const waitForHeading = (scene: SessionScene, name: string) =>
 
 export async function openSignIn(scene: SessionScene) {
   const { page, t } = scene
-  if (readPath(scene) === '/sign-in') return
+  if (getPath(scene) === '/sign-in') return
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('Sign in') })
@@ -65,7 +65,7 @@ async function openSignUp(scene: SessionScene) {
   const isDone = await locateMainRegion(scene)
     .getByText(scene.t('Your account is ready.'))
     .isVisible()
-  if (readPath(scene) === '/sign-up' && !isDone) return
+  if (getPath(scene) === '/sign-up' && !isDone) return
   await openSignIn(scene)
   await locateMainRegion(scene).locator('a[href^="/sign-up"]').click()
   await waitForHeading(scene, 'Sign up')
@@ -74,11 +74,11 @@ async function openSignUp(scene: SessionScene) {
 export async function signUp(scene: SessionScene) {
   const { t } = scene
   await openSignUp(scene)
-  scene.newEmail = createAddress()
-  await findField(scene, 'Email').fill(scene.newEmail)
+  scene.newEmail = createEmailAddress()
+  await locateField(scene, 'Email').fill(scene.newEmail)
   for (const [name, value] of Object.entries(SIGN_UP_FORM)) {
     // oxlint-disable-next-line no-await-in-loop -- one field after the other
-    await findField(scene, name).fill(value)
+    await locateField(scene, name).fill(value)
   }
   await locateMainRegion(scene)
     .getByRole('checkbox', { name: t('I accept the terms of use.') })
@@ -88,28 +88,28 @@ export async function signUp(scene: SessionScene) {
     .click()
 }
 
-/** Locates the button with the name of the customer in the header. */
-export const findAccountMenu = ({ page, t }: Pick<SessionScene, 'page' | 't'>) =>
+/** Locates the header button with the customer's name. */
+export const locateAccountButton = ({ page, t }: Pick<SessionScene, 'page' | 't'>) =>
   page.getByRole('button', { name: t('Account: {0}', { 0: '' }).trim() })
 
 export async function signOutInMenu(scene: Pick<SessionScene, 'page' | 't'>) {
-  await findAccountMenu(scene).click()
+  await locateAccountButton(scene).click()
   await scene.page.getByRole('menuitem', { name: scene.t('Sign out') }).click()
 }
 
-/** Records that Amira signed in, and whether that leads to another page. */
+/** Records that Amira signed in, and whether another page opens after it. */
 export function recordSignIn(scene: SessionScene): Promise<void> {
   scene.latest = scene.amira
-  scene.isLedOn = readPath(scene).startsWith('/sign-')
+  scene.isLedOn = getPath(scene).startsWith('/sign-')
   return Promise.resolve()
 }
 
-/** Answers the session check of the page to which signing in has led. */
+/** Answers the session check of the page that opened after signing in. */
 export async function answerCheck(scene: SessionScene) {
   if (!scene.isLedOn) return
   scene.isLedOn = false
-  await openAnswer(scene, '/__answer/validateAccessToken/pass')
-  await openAnswer(scene, '/__answer/readUser/pass')
+  await openAnswerUrl(scene, '/__answer/validateAccessToken/pass')
+  await openAnswerUrl(scene, '/__answer/readUser/pass')
 }
 
 export async function dismissProblem(scene: SessionScene) {
@@ -118,13 +118,13 @@ export async function dismissProblem(scene: SessionScene) {
   const link = locateMainRegion(scene).getByRole('alert').getByRole('link')
   if (await other.isVisible()) return other.click()
   if (await link.isVisible()) return link.click()
-  return findField(scene, 'Email').fill(createAddress())
+  return locateField(scene, 'Email').fill(createEmailAddress())
 }
 
 /** Changes the customer's name in the settings. */
 export async function changeName(scene: SessionScene) {
   await answerCheck(scene)
-  await findField(scene, 'Full name').fill('Amira Trabelsi')
+  await locateField(scene, 'Full name').fill('Amira Trabelsi')
   const saved = scene.page.waitForResponse(/\/api\/update-user/)
   await locateMainRegion(scene)
     .getByRole('button', { name: scene.t('Save'), exact: true })

@@ -7,13 +7,13 @@ import {
   standInForGoogle,
 } from '../../../steps/person/social-sign-in.ts'
 import { controlAccount } from '../../../steps/server/change-feed.ts'
-import { openVerifyLink } from '../../session/session-people.ts'
+import { openVerificationLink } from '../../session/session-people.ts'
 import { createCustomer } from '../script-people.ts'
 import {
   answerWaitingCall,
   localize,
   locateMainRegion,
-  openAnswer,
+  openAnswerUrl,
   requestAddress,
   type ScriptedFlow,
   type ScriptScene,
@@ -26,7 +26,7 @@ import {
   answerCheck,
   recordSignIn,
   openSignIn,
-  readNewAccount,
+  getNewAccount,
   type SessionScene,
   signOutInMenu,
   signUp,
@@ -66,8 +66,8 @@ async function signInWithGoogle(scene: SessionScene) {
   await google.click()
 }
 
-/** Opens a page that requires a session, which checks the session again, or retries a failed check. */
-async function refresh(scene: SessionScene) {
+/** Retries a failed session check, or opens a page that requires a session, which checks it again. */
+async function recheckSession(scene: SessionScene) {
   const { page, t } = scene
   const again = locateMainRegion(scene).getByRole('button', { name: t('Try again') })
   if (await again.isVisible()) return again.click()
@@ -84,12 +84,12 @@ const answerCalls =
   async (scene: SessionScene) => {
     for (const answer of given) {
       // oxlint-disable-next-line no-await-in-loop -- each call follows the previous one
-      await openAnswer(scene, `/__answer/${answer}`)
+      await openAnswerUrl(scene, `/__answer/${answer}`)
     }
   }
 
 /** Suspends the account just before the server accepts the sign-in. */
-async function letInSuspended(scene: SessionScene, operation: string, { email }: DemoPerson) {
+async function suspendDuringSignIn(scene: SessionScene, operation: string, { email }: DemoPerson) {
   const { suspend } = controlAccount(scene.page.request, { email })
   await waitForCall(scene, [operation])
   await suspend(true)
@@ -97,11 +97,11 @@ async function letInSuspended(scene: SessionScene, operation: string, { email }:
   await suspend(false)
 }
 
-async function prepare(scene: ScriptScene): Promise<Visitors> {
+async function prepareVisitors(scene: ScriptScene): Promise<Visitors> {
   const { page, start, language } = scene
   const { request } = page
   const [amira, badis] = await Promise.all([createCustomer(request), createCustomer(request)])
-  await openVerifyLink({ request }, amira)
+  await openVerificationLink({ request }, amira)
   await configurePages(page.context(), { socialSignIn: { google: 'masar-google' } })
   await standInForGoogle(page.context(), await requestToken(request, 'google', amira))
   if (start === 'start: Amira comes back') await signInAs(page, amira, 'frontend', language)
@@ -111,7 +111,7 @@ async function prepare(scene: ScriptScene): Promise<Visitors> {
 
 export const SESSION_FLOW: ScriptedFlow<Visitors> = {
   findServer: () => SOCIAL_SIGN_IN_URL,
-  prepare,
+  prepare: prepareVisitors,
   gestures: {
     async reload(scene) {
       scene.isLedOn = false
@@ -122,14 +122,14 @@ export const SESSION_FLOW: ScriptedFlow<Visitors> = {
     'signs up': signUp,
     'signs out': signOutInMenu,
     'dismisses the problem': dismissProblem,
-    refreshes: refresh,
+    refreshes: recheckSession,
     'the name is changed in the settings': changeName,
     'Amira signs in in another tab': (scene) => signInInOtherTab(scene, scene.amira),
     'Badis signs in in another tab': (scene) => signInInOtherTab(scene, scene.badis),
     'another tab signs out': signOutInOtherTab,
     'another tab finds the account suspended': suspendInOtherTab,
     'loadUser done: blacklisted': answerCalls('readUser/suspended'),
-    'signIn done: blacklisted': (scene) => letInSuspended(scene, 'signIn', scene.amira),
+    'signIn done: blacklisted': (scene) => suspendDuringSignIn(scene, 'signIn', scene.amira),
     'signIn done: Amira': recordSignIn,
     'loadUser done: Amira': recordSignIn,
     async 'signInSocially done: Amira'(scene) {
@@ -137,7 +137,7 @@ export const SESSION_FLOW: ScriptedFlow<Visitors> = {
       await answerCalls('signInSocially/pass', 'readUser/pass')(scene)
     },
     'signInSocially done: blacklisted': (scene) =>
-      letInSuspended(scene, 'signInSocially', scene.google),
+      suspendDuringSignIn(scene, 'signInSocially', scene.google),
     'signInSocially done: unbelieved': answerCalls(
       'signInSocially/invalid-request?field=%2FaccessToken',
     ),
@@ -150,6 +150,6 @@ export const SESSION_FLOW: ScriptedFlow<Visitors> = {
       await requestAddress(scene, '/__answer/signInSocially/hold')
     },
     'signUp done: registered': (scene) =>
-      Promise.resolve(Object.assign(scene, { amira: readNewAccount(scene) })),
+      Promise.resolve(Object.assign(scene, { amira: getNewAccount(scene) })),
   },
 }

@@ -6,13 +6,15 @@ import { pathToFileURL } from 'node:url'
 import type { PathsConfig } from './config.ts'
 import { runCommand } from './run.ts'
 
-const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs'].map((ending) => `statechart-paths.config.${ending}`)
+const CONFIG_FILE_NAMES = ['ts', 'mts', 'js', 'mjs'].map(
+  (ending) => `statechart-paths.config.${ending}`,
+)
 
 /**
  * Loads the config from `--config`, or from the working directory. Returns an error message when that fails.
  */
 async function loadConfig(named: string | undefined): Promise<PathsConfig | string> {
-  const file = named ?? CONFIG_NAMES.find((name) => existsSync(name))
+  const file = named ?? CONFIG_FILE_NAMES.find((name) => existsSync(name))
   if (file === undefined || !existsSync(file))
     return `There is no ${file ?? 'statechart-paths.config.ts'}: see the README of statechart-paths.`
   const { default: config } = (await import(pathToFileURL(resolve(file)).href)) as {

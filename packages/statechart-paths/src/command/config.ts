@@ -10,7 +10,7 @@ export interface PathsConfig<Own extends Words = Words> {
   machines: Readonly<Record<string, AnyModel>>
   /** The file of a machine's lock. Default: `<name>.lock.json` in the working directory. */
   lockFile?: (machine: string) => string
-  /** How users call the command. Default: `npx statechart-paths`. */
+  /** What users type to call the command. Default: `npx statechart-paths`. */
   command?: string
   /** The first is the default. If omitted: English, with the titles and labels of the machines. */
   languages?: readonly string[]
@@ -51,7 +51,7 @@ export interface UsedControl {
 
 /** How testers follow a path by hand. */
 export interface Recipes<Own extends Words = Words> {
-  /** The URLs that cause the step, after the earlier steps, when opened; null when testers cannot cause it. */
+  /** The URLs to open to cause the step, after the earlier steps; null when testers cannot cause it. */
   urls: (machine: string, step: Step, earlier: readonly Step[]) => readonly string[] | null
   /** Who triggers a step, if it is not the default actor for its origin. */
   actor?: (machine: string, step: Step) => StepActor | undefined
@@ -80,7 +80,7 @@ export interface ProjectCommand {
 /** Resolves to the output, or to an exit code if it has already printed everything. */
 export type RunCommand = (project: Project, input: CommandInput) => Promise<string | 0 | 1 | 2>
 
-/** The arguments after the name of a command. */
+/** The arguments after the command's name. */
 export interface CommandInput {
   args: readonly string[]
   words: readonly string[]
@@ -94,9 +94,9 @@ export interface CommandInput {
 export interface Project {
   config: PathsConfig
   names: readonly string[]
-  /** How users call the command, such as `npm run paths --`. */
+  /** What users type to call the command, such as `npm run paths --`. */
   command: string
-  /** Throws `BadInput` with similar names for an unknown name. */
+  /** Throws `InputError` with similar names for an unknown name. */
   model: (name: string) => AnyModel
   /** Returns the named machine, or all machines when there is no name. */
   machinesNamed: (name: string | undefined) => readonly string[]
@@ -107,11 +107,11 @@ export interface Project {
   readLock: (name: string) => Promise<PathLock>
   writeLock: (name: string, lock: PathLock) => Promise<void>
   languages: readonly string[]
-  /** Throws `BadInput` for an unknown language. The default is the first. */
+  /** Throws `InputError` for an unknown language. The default is the first. */
   loadWords: (language?: string) => Promise<Words>
 }
 
 /** Checks the types of a config. */
 export const defineConfig = <Own extends Words>(config: PathsConfig<Own>): PathsConfig =>
-  // The other functions only receive the words that `loadWords` returns.
+  // The config's functions only receive the words that `loadWords` returns.
   config as unknown as PathsConfig

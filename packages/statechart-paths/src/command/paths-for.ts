@@ -1,8 +1,8 @@
 import type { PathLock, PathSuite } from '../lock/path-lock.ts'
-import { lockedTests } from '../lock/locked-tests.ts'
+import { createLockedTests } from '../lock/locked-tests.ts'
 import { toPathId } from '../lock/record.ts'
 import type { Step, Test } from '../model/model.ts'
-import { BadInput, createUnknownNameError } from './input/bad-input.ts'
+import { InputError, createUnknownNameError } from './input/bad-input.ts'
 import type { Project } from './config.ts'
 
 /** A path with its id, by which it can be found again. */
@@ -41,7 +41,7 @@ export async function findPathById(
   throw createUnknownNameError('path', id, ids)
 }
 
-/** Throws `BadInput` if the chart has changed but its lock has not. */
+/** Throws `InputError` if the chart has changed but its lock has not. */
 function loadTests(
   project: Project,
   machine: string,
@@ -49,10 +49,12 @@ function loadTests(
   suites: readonly PathSuite[],
 ): Test[] {
   try {
-    return lockedTests(project.model(machine), lock, suites)
+    return createLockedTests(project.model(machine), lock, suites)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new BadInput(`The lock of ${machine} does not match its chart. ${why}`, { cause: error })
+    throw new InputError(`The lock of ${machine} does not match its chart. ${why}`, {
+      cause: error,
+    })
   }
 }
 

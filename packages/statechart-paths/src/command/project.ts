@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { readLock, writeLock } from '../lock/path-lock.ts'
+import { parseLock, formatLock } from '../lock/path-lock.ts'
 import { explore } from '../model/explore.ts'
 import type { PathsConfig, Project } from './config.ts'
 import { readChoice, createUnknownNameError } from './input/bad-input.ts'
@@ -31,8 +31,8 @@ export function openProject(config: PathsConfig): Project {
     graph: (name) => explore(model(name)),
     lockFile,
     hasLock: (name) => existsSync(lockFile(name)),
-    readLock: async (name) => readLock(await readFile(lockFile(name), 'utf8')),
-    writeLock: (name, lock) => writeFile(lockFile(name), writeLock(lock)),
+    readLock: async (name) => parseLock(await readFile(lockFile(name), 'utf8')),
+    writeLock: (name, lock) => writeFile(lockFile(name), formatLock(lock)),
     loadWords: async (language = languages[0] ?? 'en') => {
       const chosen = readChoice(languages, 'language', language)
       return (await config.loadWords?.(chosen)) ?? createEnglishWords(machines)

@@ -1,6 +1,6 @@
 import { takeRandomWalk } from '../coverage/random-walk.ts'
 import type { Edge, Graph } from '../model/explore.ts'
-import { BadInput } from './input/bad-input.ts'
+import { InputError } from './input/bad-input.ts'
 import { listRequirements, mapNodesByPath } from './script.ts'
 
 /** The conditions that end a random suite: coverage in percent, or seconds. */
@@ -86,7 +86,7 @@ function listIds({ model }: Graph, edges: readonly Edge[]): Set<string> {
   return new Set(listRequirements([...new Set(paths)], nodes))
 }
 
-/** Parses `a=1,b=2`. Throws `BadInput` for an unknown name or an invalid number. */
+/** Parses `a=1,b=2`. Throws `InputError` for an unknown name or an invalid number. */
 function readNumbers<const Name extends string>(
   option: string,
   text: string | undefined,
@@ -98,7 +98,7 @@ function readNumbers<const Name extends string>(
     const name = names.find((known) => known === part.slice(0, at).trim())
     const number = Number(part.slice(at + 1))
     if (name === undefined || !(number >= 0))
-      throw new BadInput(
+      throw new InputError(
         `--${option} must be a list like ${names
           .slice(0, 2)
           .map((known) => `"${known}=50"`)

@@ -1,5 +1,5 @@
 import type { PathsConfig, ProjectCommand } from './config.ts'
-import { BadInput, readChoice } from './input/bad-input.ts'
+import { InputError, readChoice } from './input/bad-input.ts'
 import { readOptions } from './input/options.ts'
 import { openProject } from './project.ts'
 
@@ -102,7 +102,7 @@ export async function runCommand(
     if (typeof stdout === 'number') return { code: stdout, stdout: '', complaint: '' }
     return { code: 0, stdout, complaint: '' }
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error
+    if (!(error instanceof InputError)) throw error
     return { code: 2, stdout: '', complaint: `${error.message}\n` }
   }
 }

@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate'
 
 import { listNodes } from '../coverage/coverage.ts'
 import type { AnyModel, Step } from '../model/model.ts'
-import { activeNodes } from '../model/step.ts'
+import { getActiveNodes } from '../model/step.ts'
 import type { Project } from './config.ts'
 import type { NamedPath } from './paths-for.ts'
 import type { Screenful, ScriptStep, StepActor, TestScript } from './test-script.ts'
@@ -19,7 +19,7 @@ export function writeScript(
   const model = project.model(machine)
   const { recipes, screens } = project.config
   const nodes = mapNodesByPath(model)
-  const byHand = listLabelsByHand(model)
+  const byHand = listManualLabels(model)
   const urls = steps.map((step, index) => findUrls(project, machine, step, steps.slice(0, index)))
   const beyondHand = urls.indexOf(null)
   const lines = steps.map((step, index): ScriptStep => {
@@ -49,7 +49,7 @@ export function writeScript(
   }
 }
 
-/** Without a config for screens, a script only lists the states. */
+/** Without a `screens` config, a script only lists the states. */
 const EMPTY_SCREEN: Screenful = { texts: {}, same: null }
 
 /** Describes a step as a sentence that quotes its control as shown on the previous screen. */
@@ -73,7 +73,7 @@ export function beginsWithCall(
   { expect: { value, context } }: Step,
 ): boolean {
   const at = machine.resolveState({ value, context })
-  return activeNodes(at).some(({ invoke }) => invoke.length > 0)
+  return getActiveNodes(at).some(({ invoke }) => invoke.length > 0)
 }
 
 /** Returns the URLs to open at a step; none if the project has no recipes. */
@@ -116,7 +116,7 @@ export function mapNodesByPath({ machine }: AnyModel): ReadonlyMap<string, AnySt
   return new Map(listNodes(machine.root).map((node) => [node.path.join('.'), node]))
 }
 
-const listLabelsByHand = ({ cases }: AnyModel): ReadonlySet<string> =>
+const listManualLabels = ({ cases }: AnyModel): ReadonlySet<string> =>
   new Set(cases.flatMap(({ label, isByHand }) => (isByHand ? [label] : [])))
 
 const readActorId = ({ event }: Step) => String(event['actorId'])

@@ -3,18 +3,18 @@ import { makePaths, MAX_STEPS, replaySteps, type SuiteOptions } from '../coverag
 import type { PathSuite } from '../lock/path-lock.ts'
 import { findShortestEdges, listReachableEdges } from '../model/edge-search.ts'
 import type { Edge, Graph } from '../model/explore.ts'
-import { BadInput, createUnknownNameError } from './input/bad-input.ts'
+import { InputError, createUnknownNameError } from './input/bad-input.ts'
 import { isWithin, listMachineStates, resolveStateName } from './input/states.ts'
 import { type NamedPath, toNamedPath, loadPaths } from './paths-for.ts'
 import type { Project } from './config.ts'
 import { generateRandomSuite } from './random-suite.ts'
 
-export const COVERS = [...CRITERIA, 'random'] as const
-export type Cover = (typeof COVERS)[number]
+export const COVERAGE_OPTIONS = [...CRITERIA, 'random'] as const
+export type CoverageOption = (typeof COVERAGE_OPTIONS)[number]
 
 /** The options that select the paths of a suite. */
 export interface Plan {
-  cover: Cover
+  cover: CoverageOption
   seed: number
   from?: string | undefined
   through?: string | undefined
@@ -29,12 +29,12 @@ export interface Plan {
 type Limits = Required<Pick<SuiteOptions, 'allows' | 'prefix' | 'maxSteps' | 'isStrict'>>
 
 /** The locked suites for a criterion, used when no other limits are given. */
-const LOCKED_SUITES: Readonly<Partial<Record<Cover, readonly PathSuite[]>>> = {
+const LOCKED_SUITES: Readonly<Partial<Record<CoverageOption, readonly PathSuite[]>>> = {
   standard: ['standard'],
   thorough: ['standard', 'pairs'],
 }
 
-/** Returns the paths of a machine for a plan. Throws `BadInput` if there are none. */
+/** Returns the paths of a machine for a plan. Throws `InputError` if there are none. */
 export async function loadPlannedPaths(
   project: Project,
   machine: string,
@@ -80,7 +80,7 @@ function computeLimits(project: Project, machine: string, plan: Plan): Limits {
   const prefix = plan.through === undefined ? [] : findPrefixThrough(project, machine, plan, wanted)
   const reachable = listReachableEdges(graph, wanted, prefix.at(-1)?.to)
   if (reachable.size === 0 && prefix.length === 0)
-    throw new BadInput(`No path of ${machine} starts like this: --from and --avoid leave none.`)
+    throw new InputError(`No path of ${machine} starts like this: --from and --avoid leave none.`)
   return { allows: (edge) => reachable.has(edge), maxSteps, prefix, isStrict: true }
 }
 
@@ -97,9 +97,9 @@ function findPrefixThrough(
   const state = resolveStateName(project, machine, plan.through ?? '')
   const way = findShortestEdges(graph, allows, (edge) => isEntering(graph, edge, state))
   if (!way)
-    throw new BadInput(`No path of ${machine} reaches ${state} with this --from and --avoid.`)
+    throw new InputError(`No path of ${machine} reaches ${state} with this --from and --avoid.`)
   if (way.length > countMaxSteps(plan))
-    throw new BadInput(
+    throw new InputError(
       `The shortest way to ${state} has ${way.length - 1} steps, more than --max-steps ${countMaxSteps(plan) - 1}.`,
     )
   return way

@@ -12,8 +12,8 @@ export interface CoverageGoals {
 }
 
 /**
- * Lists everything that the criterion requires. Items are numbered for speed, because the search checks a
- * million times whether one is new.
+ * Lists everything that the criterion requires. Items have numbers because the search checks a million times
+ * whether an item is new.
  */
 export function listGoals(
   graph: Graph,

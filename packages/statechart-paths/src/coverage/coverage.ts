@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { type Edge, OUTSIDE } from '../model/explore.ts'
-import { transitionId } from '../model/step.ts'
+import { type Edge, OUTSIDE_KEY } from '../model/explore.ts'
+import { getTransitionId } from '../model/step.ts'
 
 /**
  * `standard`: every gesture, response, state, transition, start, and both results of each guard. `thorough`:
@@ -52,8 +52,8 @@ export function listDeclared(machine: AnyStateMachine): DeclaredItems {
   ])
   return {
     states: nodes.map(({ id }) => id),
-    transitions: transitions.map(transitionId),
-    guards: transitions.filter(({ guard }) => guard).map(transitionId),
+    transitions: transitions.map(getTransitionId),
+    guards: transitions.filter(({ guard }) => guard).map(getTransitionId),
   }
 }
 
@@ -79,7 +79,7 @@ export function listNodes(node: AnyStateNode): AnyStateNode[] {
 
 /** A reload is tested from every state. */
 function listBeginnings({ label, from, origin }: Edge): string[] {
-  if (from === OUTSIDE) return [label]
+  if (from === OUTSIDE_KEY) return [label]
   return origin === 'reload' ? [`${label} in ${readState(from)}`] : []
 }
 

@@ -1,4 +1,4 @@
-import { type Edge, type Graph, OUTSIDE } from '../model/explore.ts'
+import { type Edge, type Graph, OUTSIDE_KEY } from '../model/explore.ts'
 
 interface Limits {
   allows: (edge: Edge) => boolean
@@ -18,7 +18,9 @@ export function takeRandomWalk(
   const draw = createRandomNumbers(seed)
   const path = [...prefix]
   while (path.length < maxSteps) {
-    const next = (graph.out.get(path.at(-1)?.to ?? OUTSIDE) ?? []).filter((edge) => allows(edge))
+    const next = (graph.out.get(path.at(-1)?.to ?? OUTSIDE_KEY) ?? []).filter((edge) =>
+      allows(edge),
+    )
     const edge = chooseEdge(next, weigh, draw())
     if (!edge) break
     path.push(edge)

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { type Edge, type Graph, toSnapshotKey, makeMove, OUTSIDE } from '../model/explore.ts'
-import { leafName, type Step, type Test } from '../model/model.ts'
+import { type Edge, type Graph, toSnapshotKey, makeMove, OUTSIDE_KEY } from '../model/explore.ts'
+import { getLeafName, type Step, type Test } from '../model/model.ts'
 import { listMoves } from '../model/moves.ts'
 import { startMachine } from '../model/step.ts'
 import { type CoverageGoals, listGoals } from './coverage-goals.ts'
@@ -40,7 +40,7 @@ export function makeSuite<M extends AnyStateMachine>(
   }))
 }
 
-/** Makes the paths of the tests of `makeSuite`, without what `walked` already covers. */
+/** Makes the paths of `makeSuite`'s tests, without what `walked` already covers. */
 export function makePaths(
   graph: Graph,
   options: SuiteOptions,
@@ -86,7 +86,7 @@ export function makePaths(
       }
     }
   }
-  return dropRedundant([...paths, path], criterion, walked)
+  return dropRedundantPaths([...paths, path], criterion, walked)
 }
 
 interface SearchNode {
@@ -99,7 +99,7 @@ function findNearest(graph: Graph, goals: CoverageGoals, from?: Edge): Edge[] | 
   const queue: SearchNode[] = [{ edge: from, way: null }]
   const seen = new Set<number>()
   for (const reached of queue) {
-    for (const edge of graph.out.get(reached.edge?.to ?? OUTSIDE) ?? []) {
+    for (const edge of graph.out.get(reached.edge?.to ?? OUTSIDE_KEY) ?? []) {
       if (!goals.allows(edge)) continue
       if (goals.isNew(edge, reached.edge)) return collectEdges({ edge, way: reached })
       if (seen.has(edge.index)) continue
@@ -121,7 +121,7 @@ export function followEdges(
 ): Edge[] {
   const way: Edge[] = []
   for (const [label] of steps) {
-    const edges = graph.out.get(way.at(-1)?.to ?? OUTSIDE) ?? []
+    const edges = graph.out.get(way.at(-1)?.to ?? OUTSIDE_KEY) ?? []
     const edge = edges.find((candidate) => candidate.label === label)
     if (!edge) break
     way.push(edge)
@@ -130,7 +130,11 @@ export function followEdges(
 }
 
 /** Drops tests that cover nothing unique. */
-function dropRedundant(paths: Edge[][], criterion: Criterion, walked: readonly Edge[][]): Edge[][] {
+function dropRedundantPaths(
+  paths: Edge[][],
+  criterion: Criterion,
+  walked: readonly Edge[][],
+): Edge[][] {
   const listItems = (path: Edge[]) =>
     new Set(
       path.flatMap((edge, location) => [
@@ -180,5 +184,5 @@ export function replaySteps<M extends AnyStateMachine>(
 
 function toExpectation(at: AnyMachineSnapshot, key: string): Step['expect'] {
   const { value, status, context } = at
-  return { value, leaf: leafName(value), status, tags: [...at.tags].toSorted(), context, key }
+  return { value, leaf: getLeafName(value), status, tags: [...at.tags].toSorted(), context, key }
 }

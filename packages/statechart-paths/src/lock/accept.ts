@@ -7,9 +7,7 @@ import { toPathId, recordSteps } from './record.ts'
 
 export interface AcceptResult {
   lock: PathLock
-  /**
-   * Paths that the machine or its controls can no longer follow, and the step at which they end.
-   */
+  /** Paths that can no longer be followed, each with the first step that is no longer possible. */
   gone: { id: string; step: number; label: string }[]
   /** The ids of new paths, which cover what the kept paths do not. */
   added: string[]
@@ -29,8 +27,8 @@ const SUITES: readonly Suite[] = [
 ]
 
 /**
- * Makes the lock of a machine in its current version. Keeps the paths of the last lock that the machine can
- * still follow, even if their results differ, and adds paths to cover the rest.
+ * Makes a lock for the current version of a machine. Keeps each path of the last lock that the machine can
+ * still follow, even if its results differ. Adds paths to cover the rest.
  */
 export async function acceptPaths(model: AnyModel, last: PathLock | null): Promise<AcceptResult> {
   const graph = explore(model)
@@ -55,7 +53,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
     for (const way of [...kept, ...fresh]) {
       const id = toPathId(way.map(({ label }) => label))
       if (fresh.includes(way)) added.push(id)
-      // oxlint-disable-next-line no-await-in-loop -- they share the tables of the lock
+      // oxlint-disable-next-line no-await-in-loop -- all paths share the lock's tables
       const steps = await recordSteps(model, replaySteps(graph, way), lock)
       lock.paths.push({ id, suite: suite.name, steps })
     }

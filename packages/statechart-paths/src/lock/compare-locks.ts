@@ -8,7 +8,7 @@ import {
 
 const COMPARED_FIELDS = ['tags', 'data', 'detail', 'requirements', 'status', 'output'] as const
 
-/** Lists the changes to the paths of a machine, one per line; empty when nothing changed. */
+/** Lists the changes to a machine's paths, one per line; empty when nothing changed. */
 export function compareLocks(before: PathLock | null, after: PathLock | null): string[] {
   const old = mapPathsById(before)
   const now = mapPathsById(after)

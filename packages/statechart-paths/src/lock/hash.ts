@@ -1,12 +1,12 @@
-const ROUNDS = 64
+const ROUND_COUNT = 64
 const BLOCK_BYTES = 64
 
-/** The first `ROUNDS` primes. The constants of SHA-256 are derived from their roots. */
-const PRIMES = listPrimes(ROUNDS)
-const CONSTANTS = PRIMES.map((prime) => readFractionBits(Math.cbrt(prime)))
-const INITIAL_STATE = PRIMES.slice(0, 8).map((prime) => readFractionBits(Math.sqrt(prime)))
+/** The first `ROUND_COUNT` primes. The constants of SHA-256 are derived from their roots. */
+const PRIMES = listPrimes(ROUND_COUNT)
+const ROUND_CONSTANTS = PRIMES.map((prime) => toFractionBits(Math.cbrt(prime)))
+const INITIAL_STATE = PRIMES.slice(0, 8).map((prime) => toFractionBits(Math.sqrt(prime)))
 
-/** Returns the hash of a value as JSON. */
+/** Returns the hash of a value's JSON. */
 export const hashValue = (value: unknown): string => hashText(JSON.stringify(value))
 
 /**
@@ -20,7 +20,7 @@ export function hashText(text: string): string {
   return ((state[0] ?? 0) >>> 0).toString(16).padStart(8, '0')
 }
 
-/** Pads the message with a 1 bit, zeros and its length in bits, to whole blocks of sixteen words. */
+/** Pads the message to whole blocks of sixteen words: with a 1 bit, zeros, and its length in bits. */
 function padMessage(bytes: Uint8Array): Int32Array {
   const blocks = Math.ceil((bytes.length + 9) / BLOCK_BYTES)
   const padded = new Uint8Array(blocks * BLOCK_BYTES)
@@ -37,7 +37,7 @@ function addBlock(state: Int32Array, block: Int32Array) {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (const [round, word] of schedule.entries()) {
     const choice = (e & f) ^ (~e & g)
-    const first = (h + mixBits(e, 6, 11, 25) + choice + (CONSTANTS[round] ?? 0) + word) | 0
+    const first = (h + mixBits(e, 6, 11, 25) + choice + (ROUND_CONSTANTS[round] ?? 0) + word) | 0
     const majority = (a & b) ^ (a & c) ^ (b & c)
     const second = (mixBits(a, 2, 13, 22) + majority) | 0
     ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]
@@ -47,25 +47,25 @@ function addBlock(state: Int32Array, block: Int32Array) {
 }
 
 function extendBlock(block: Int32Array): Int32Array {
-  const words = new Int32Array(ROUNDS)
+  const words = new Int32Array(ROUND_COUNT)
   words.set(block)
-  const wordAt = (index: number) => words[index] ?? 0
-  for (let index = 16; index < ROUNDS; index += 1) {
-    const [early, late] = [wordAt(index - 15), wordAt(index - 2)]
-    const low = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
-    const high = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
-    words[index] = wordAt(index - 16) + low + wordAt(index - 7) + high
+  const getWord = (index: number) => words[index] ?? 0
+  for (let index = 16; index < ROUND_COUNT; index += 1) {
+    const [early, late] = [getWord(index - 15), getWord(index - 2)]
+    const low = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3)
+    const high = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10)
+    words[index] = getWord(index - 16) + low + getWord(index - 7) + high
   }
   return words
 }
 
-const rotate = (word: number, count: number) => (word >>> count) | (word << (32 - count))
+const rotateRight = (word: number, count: number) => (word >>> count) | (word << (32 - count))
 
 const mixBits = (word: number, ...counts: readonly [number, number, number]) =>
-  rotate(word, counts[0]) ^ rotate(word, counts[1]) ^ rotate(word, counts[2])
+  rotateRight(word, counts[0]) ^ rotateRight(word, counts[1]) ^ rotateRight(word, counts[2])
 
 /** Returns the first 32 bits of the fractional part of a root. */
-function readFractionBits(root: number): number {
+function toFractionBits(root: number): number {
   return Math.trunc((root - Math.floor(root)) * 2 ** 32) | 0
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
 
 import { type AnyModel, defineModel } from '../model/model.ts'
-import { actorDriver, walk } from '../walk/driver.ts'
+import { createActorDriver, walk } from '../walk/driver.ts'
 import { acceptPaths } from './accept.ts'
 import { compareLocks } from './compare-locks.ts'
-import { lockedTests } from './locked-tests.ts'
-import { readLock, writeLock } from './path-lock.ts'
+import { createLockedTests } from './locked-tests.ts'
+import { parseLock, formatLock } from './path-lock.ts'
 
 /** Never settles: the walker resolves the calls instead. */
 const waitForever = () => new Promise<never>(() => {})
@@ -34,7 +34,7 @@ type LiftOptions = {
   restarts?: boolean
 }
 
-function liftModel({
+function createLiftModel({
   trips = 0,
   countsTrips = true,
   failsTo = 'stuck',
@@ -83,14 +83,15 @@ function liftModel({
   }) as unknown as AnyModel
 }
 
-const makeLock = async (change?: LiftOptions) => (await acceptPaths(liftModel(change), null)).lock
+const makeLock = async (change?: LiftOptions) =>
+  (await acceptPaths(createLiftModel(change), null)).lock
 
-async function walkAll(change?: LiftOptions) {
-  const model = liftModel(change)
-  const tests = lockedTests(model, await makeLock(), ['standard', 'pairs', 'unoffered'])
+async function walkAllPaths(change?: LiftOptions) {
+  const model = createLiftModel(change)
+  const tests = createLockedTests(model, await makeLock(), ['standard', 'pairs', 'unoffered'])
   for (const test of tests) {
     // oxlint-disable-next-line no-await-in-loop -- stops at the first failure
-    await walk(test, actorDriver(model))
+    await walk(test, createActorDriver(model))
   }
   return tests.length
 }
@@ -98,7 +99,7 @@ async function walkAll(change?: LiftOptions) {
 describe('path lock', () => {
   it('is the same after writing and reading', async () => {
     const lock = await makeLock()
-    expect(readLock(writeLock(lock))).toEqual(lock)
+    expect(parseLock(formatLock(lock))).toEqual(lock)
   })
 
   it('contains the input of each call and the result of each step', async () => {
@@ -108,42 +109,46 @@ describe('path lock', () => {
   })
 
   it('passes for the machine from which it was made', async () => {
-    expect(await walkAll()).toBeGreaterThan(0)
+    expect(await walkAllPaths()).toBeGreaterThan(0)
   })
 
   it('fails for a machine that does not update its counter', async () => {
-    await expect(walkAll({ countsTrips: false })).rejects.toThrow(/"data":0.*and not.*"data":1/s)
+    await expect(walkAllPaths({ countsTrips: false })).rejects.toThrow(
+      /"data":0.*and not.*"data":1/s,
+    )
   })
 
   it('fails for a machine that enters a different state', async () => {
-    await expect(walkAll({ failsTo: 'still' })).rejects.toThrow(/still.*and not.*stuck/s)
+    await expect(walkAllPaths({ failsTo: 'still' })).rejects.toThrow(/still.*and not.*stuck/s)
   })
 
   it('fails for a machine that waits longer', async () => {
-    await expect(walkAll({ patience: 90_000 })).rejects.toThrow(/90000.*and not.*9000/s)
+    await expect(walkAllPaths({ patience: 90_000 })).rejects.toThrow(/90000.*and not.*9000/s)
   })
 
   it('fails for a machine that does not restart its timer', async () => {
-    await expect(walkAll({ restarts: false })).rejects.toThrow(/still.*and not.*waits patience/s)
+    await expect(walkAllPaths({ restarts: false })).rejects.toThrow(
+      /still.*and not.*waits patience/s,
+    )
   })
 })
 
 describe('accepting a changed machine', () => {
   it('keeps each path that is still possible, with its current results', async () => {
     const last = await makeLock()
-    const { lock, gone, added } = await acceptPaths(liftModel({ countsTrips: false }), last)
+    const { lock, gone, added } = await acceptPaths(createLiftModel({ countsTrips: false }), last)
     expect([gone, added]).toEqual([[], []])
     expect(compareLocks(last, lock).join('\n')).toContain('ride done: there: data 1 -> 0')
   })
 
   it('reports the changed input of a call', async () => {
     const last = await makeLock()
-    const { lock } = await acceptPaths(liftModel({ trips: 7 }), last)
+    const { lock } = await acceptPaths(createLiftModel({ trips: 7 }), last)
     expect(compareLocks(last, lock).join('\n')).toContain('; calls ride.trips 0 -> 7')
   })
 
   it('reports each removed path with the step at which it ends', async () => {
-    const { gone, lock } = await acceptPaths(liftModel({ hasAlarm: false }), await makeLock())
+    const { gone, lock } = await acceptPaths(createLiftModel({ hasAlarm: false }), await makeLock())
     expect(gone.map(({ label }) => label)).toContain('rings the alarm')
     expect(lock.paths.length).toBeGreaterThan(0)
   })

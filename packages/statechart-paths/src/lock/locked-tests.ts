@@ -13,10 +13,10 @@ import {
 } from './path-lock.ts'
 
 /**
- * Converts the paths of a lock to tests of its machine. The lock defines the steps and the expected results;
- * the machine only provides the events. Throws when the machine cannot continue as the lock requires.
+ * Converts the paths in a lock to tests of its machine. The lock defines the steps and the expected results;
+ * the machine only provides the events. Throws when a step of the lock is no longer possible.
  */
-export function lockedTests<M extends AnyStateMachine>(
+export function createLockedTests<M extends AnyStateMachine>(
   model: Model<M>,
   lock: PathLock,
   suites: readonly PathSuite[],
@@ -47,10 +47,7 @@ function followSteps<M extends AnyStateMachine>(
   })
 }
 
-/**
- * Finds the move that has a label from the lock: in the current state, or among the starts when no state is
- * given.
- */
+/** Finds the move with a label from the lock: in the given state, or among the starts if no state is given. */
 export function findMove<M extends AnyStateMachine>(
   model: Model<M>,
   at: AnyMachineSnapshot | null,

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 
-import { leafName, type Model } from '../model/model.ts'
-import { activeNodes } from '../model/step.ts'
+import { getLeafName, type Model } from '../model/model.ts'
+import { getActiveNodes } from '../model/step.ts'
 import type { Effect, Observation } from './path-lock.ts'
 
 export const describeCall = (id: string, input: unknown): Effect => ({
@@ -30,14 +30,14 @@ interface DelayedRaise {
   delay: number
 }
 
-export function observe<M extends AnyStateMachine>(
+export function toObservation<M extends AnyStateMachine>(
   model: Model<M>,
   at: AnyMachineSnapshot,
   effects: readonly Effect[],
 ): Observation {
-  const requirements = activeNodes(at).flatMap(readRequirementIds)
+  const requirements = getActiveNodes(at).flatMap(listRequirementIds)
   return {
-    leaf: leafName(at.value),
+    leaf: getLeafName(at.value),
     state: toPlain({
       tags: [...at.tags].toSorted(),
       data: model.project(at as never) ?? null,
@@ -54,8 +54,8 @@ export function observe<M extends AnyStateMachine>(
 export const serializeWithoutContents = ({ leaf, state, effects }: Observation): string =>
   JSON.stringify([leaf, state, effects.map(({ name }) => name)])
 
-/** Returns the requirement ids of a state: `meta.req` contains one or several, separated by spaces. */
-function readRequirementIds({ meta }: { meta?: unknown }): string[] {
+/** Returns a state's requirement ids: `meta.req` contains one or several, separated by spaces. */
+function listRequirementIds({ meta }: { meta?: unknown }): string[] {
   const { req } = (meta ?? {}) as { req?: string }
   return req?.split(/[ ,]+/) ?? []
 }

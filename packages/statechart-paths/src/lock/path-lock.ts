@@ -63,7 +63,7 @@ const formatEntries = (rows: Record<string, unknown>) =>
     .join(',\n')
 
 /** Formats a lock as text, with one step per line, so that diffs are readable. */
-export function writeLock({ states, effects, paths }: PathLock): string {
+export function formatLock({ states, effects, paths }: PathLock): string {
   const ways = paths.map(({ id, suite, steps }) => {
     const lines = steps.map((step) => `        ${JSON.stringify(step)}`).join(',\n')
     return `    {\n      "id": "${id}",\n      "suite": "${suite}",\n      "steps": [\n${lines}\n      ]\n    }`
@@ -72,9 +72,9 @@ export function writeLock({ states, effects, paths }: PathLock): string {
 }
 
 /** Throws a `SyntaxError` when the text is not JSON. */
-export const readLock = (text: string): PathLock => JSON.parse(text) as PathLock
+export const parseLock = (text: string): PathLock => JSON.parse(text) as PathLock
 
-/** Resolves the references of a step in the lock. Throws when one is missing. */
+/** Resolves a step's references into the lock. Throws when one is missing. */
 export function resolveLockedStep(lock: PathLock, [, name, ...effects]: LockedStep): Observation {
   const state = lock.states[name]
   if (!state) throw new Error(`The lock has no state "${name}".`)

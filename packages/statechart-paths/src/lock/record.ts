@@ -1,5 +1,5 @@
 import type { AnyModel, Step } from '../model/model.ts'
-import { actorDriver } from '../walk/driver.ts'
+import { createActorDriver } from '../walk/driver.ts'
 import { hashValue } from './hash.ts'
 import type { LockedStep, Observation, PathLock } from './path-lock.ts'
 
@@ -11,7 +11,7 @@ export async function recordSteps(
   steps: readonly Step[],
   { states, effects }: Tables,
 ): Promise<LockedStep[]> {
-  const driver = actorDriver(model)
+  const driver = createActorDriver(model)
   const locked: LockedStep[] = []
   for (const step of steps) {
     // oxlint-disable-next-line no-await-in-loop -- a step needs the one before it

@@ -1,4 +1,4 @@
-import { type Edge, type Graph, OUTSIDE } from './explore.ts'
+import { type Edge, type Graph, OUTSIDE_KEY } from './explore.ts'
 
 interface SearchNode {
   edge: Edge
@@ -14,17 +14,17 @@ export function findShortestEdges(
   allows: (edge: Edge) => boolean,
   isGoal: (edge: Edge) => boolean,
 ): Edge[] | null {
-  const seen = new Set([OUTSIDE])
+  const seen = new Set([OUTSIDE_KEY])
   const queue: SearchNode[] = []
-  const look = (from: string, way: SearchNode | null) => {
+  const enqueueEdges = (from: string, way: SearchNode | null) => {
     for (const edge of graph.out.get(from) ?? []) if (allows(edge)) queue.push({ edge, way })
   }
-  look(OUTSIDE, null)
+  enqueueEdges(OUTSIDE_KEY, null)
   for (const reached of queue) {
-    if (isGoal(reached.edge)) return collectSteps(reached)
+    if (isGoal(reached.edge)) return collectEdges(reached)
     if (seen.has(reached.edge.to)) continue
     seen.add(reached.edge.to)
-    look(reached.edge.to, reached)
+    enqueueEdges(reached.edge.to, reached)
   }
   return null
 }
@@ -33,7 +33,7 @@ export function findShortestEdges(
 export function listReachableEdges(
   graph: Pick<Graph, 'out'>,
   allows: (edge: Edge) => boolean,
-  from = OUTSIDE,
+  from = OUTSIDE_KEY,
 ): ReadonlySet<Edge> {
   const found = new Set<Edge>()
   const seen = new Set([from])
@@ -47,7 +47,7 @@ export function listReachableEdges(
   return found
 }
 
-const collectSteps = ({ edge, way }: SearchNode): Edge[] => [
-  ...(way ? collectSteps(way) : []),
+const collectEdges = ({ edge, way }: SearchNode): Edge[] => [
+  ...(way ? collectEdges(way) : []),
   edge,
 ]

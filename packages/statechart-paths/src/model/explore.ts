@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { leafName, type Model, type Origin, RELOAD } from './model.ts'
+import { getLeafName, type Model, type Origin, RELOAD_EVENT_TYPE } from './model.ts'
 import { type Move, listMoves, listStartMoves } from './moves.ts'
 import { startMachine, takeStep, type StepResult } from './step.ts'
 
-export const OUTSIDE = 'outside'
+export const OUTSIDE_KEY = 'outside'
 
 export interface Edge {
   index: number
@@ -29,7 +29,7 @@ export interface Graph<M extends AnyStateMachine = AnyStateMachine> {
    * Results that must not occur: a broken invariant or relation, an exception, a machine in the error status.
    */
   defects: Set<string>
-  /** Events of the environment that a state does not handle: they are lost, not queued. */
+  /** Environment events that a state does not handle: they are lost, not queued. */
   lost: Set<string>
 }
 
@@ -52,12 +52,12 @@ function buildGraph<M extends AnyStateMachine>(model: Model<M>, limit: number): 
     model,
     snapshots: new Map(),
     edges: [],
-    out: new Map([[OUTSIDE, []]]),
+    out: new Map([[OUTSIDE_KEY, []]]),
     defects: new Set(),
     lost: new Set(),
   }
   for (const start of listStartMoves(model)) {
-    addEdge(graph, OUTSIDE, start, startMachine(model.machine, start.event['input']))
+    addEdge(graph, OUTSIDE_KEY, start, startMachine(model.machine, start.event['input']))
   }
   for (const [key, snapshot] of graph.snapshots) {
     for (const move of listMoves(model, snapshot)) followMove(graph, key, snapshot, move)
@@ -80,7 +80,7 @@ export function makeMove(
   from: AnyMachineSnapshot,
   { event }: Pick<Move, 'event'>,
 ): StepResult {
-  return event.type === RELOAD
+  return event.type === RELOAD_EVENT_TYPE
     ? startMachine(machine, event['input'])
     : takeStep(machine, from, event)
 }
@@ -91,7 +91,7 @@ function followMove<M extends AnyStateMachine>(
   from: AnyMachineSnapshot,
   move: Move,
 ) {
-  const lost = `${move.label} in ${leafName(from.value)}`
+  const lost = `${move.label} in ${getLeafName(from.value)}`
   if (!move.isHandled) {
     if (move.origin === 'environment' && !move.mayBeLost) graph.lost.add(lost)
     return
@@ -136,7 +136,7 @@ function checkSnapshot<M extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
   label: string,
 ) {
-  const location = `${label} to ${leafName(snapshot.value)}`
+  const location = `${label} to ${getLeafName(snapshot.value)}`
   if (snapshot.status === 'error') defects.add(`${location} leaves the machine broken`)
   for (const name of listBrokenInvariants(model, snapshot))
     defects.add(`${location} breaks "${name}"`)

@@ -2,14 +2,14 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { listDeclared, listNodes } from '../coverage/coverage.ts'
 import type { Edge, Graph } from './explore.ts'
-import { leafName } from './model.ts'
+import { getLeafName } from './model.ts'
 
 /** Lists everything suspicious about a machine, as sentences. A model declares the findings that it accepts. */
 export function listFindings(graph: Graph): string[] {
   const found = [
     ...graph.defects,
     ...listNodes(graph.model.machine.root).flatMap(findDefects),
-    ...listUnreached(graph),
+    ...listUnreachedParts(graph),
     ...listDeadEnds(graph),
     ...listUnattendedCycles(graph),
     ...[...graph.lost].map((location) => `lost: ${location}`),
@@ -39,7 +39,7 @@ function findDefects(node: AnyStateNode): string[] {
     }
   }
   const isStuck = node.always?.length && node.always.every(({ guard }) => guard)
-  if (isStuck && !mayWait(node)) defects.push(`${node.id} may be left by no guard`)
+  if (isStuck && !hasOtherExit(node)) defects.push(`${node.id} may be left by no guard`)
   for (const { delay } of node.after) {
     if (typeof delay === 'number') defects.push(`${node.id} waits for a delay without a name`)
   }
@@ -52,7 +52,7 @@ function findDefects(node: AnyStateNode): string[] {
  * Whether the machine can leave the state in another way: by an event, or because another region makes the
  * guard true.
  */
-function mayWait(node: AnyStateNode): boolean {
+function hasOtherExit(node: AnyStateNode): boolean {
   return node.ownEvents.length > 0 || isInRegion(node)
 }
 
@@ -60,7 +60,7 @@ function isInRegion({ parent }: AnyStateNode): boolean {
   return parent !== undefined && (parent.type === 'parallel' || isInRegion(parent))
 }
 
-function listUnreached({ model, edges }: Graph): string[] {
+function listUnreachedParts({ model, edges }: Graph): string[] {
   const declared = listDeclared(model.machine)
   const states = new Set(edges.flatMap(({ entered }) => entered))
   const transitions = new Set(edges.flatMap(({ taken }) => taken))
@@ -82,13 +82,13 @@ function listDeadEnds(graph: Graph): string[] {
   const isStuck = ([key, { status }]: [string, AnyMachineSnapshot]) =>
     status === 'active' &&
     !graph.out.get(key)?.some(({ to, origin }) => to !== key && origin !== 'reload')
-  const resting = [...graph.snapshots].filter(([, at]) => isResting(at)).map(([key]) => key)
-  const hopeful = findStatesReaching(graph, resting)
+  const restingKeys = [...graph.snapshots].filter(([, at]) => isResting(at)).map(([key]) => key)
+  const hopeful = findStatesReaching(graph, restingKeys)
   return [
-    ...[...graph.snapshots].filter(isStuck).map(([, at]) => `dead end: ${leafName(at.value)}`),
+    ...[...graph.snapshots].filter(isStuck).map(([, at]) => `dead end: ${getLeafName(at.value)}`),
     ...[...graph.snapshots]
       .filter(([key]) => !hopeful.has(key))
-      .map(([, at]) => `no way to rest: ${leafName(at.value)}`),
+      .map(([, at]) => `no way to rest: ${getLeafName(at.value)}`),
   ]
 }
 
@@ -118,7 +118,7 @@ function listUnattendedCycles({ edges, snapshots }: Graph): string[] {
   const leaves = alone.map(({ from }) => {
     const snapshot = snapshots.get(from)
     if (!snapshot) throw new Error(`Invariant: the graph has no snapshot: ${from}`)
-    return leafName(snapshot.value)
+    return getLeafName(snapshot.value)
   })
   const names = [...new Set(leaves)].toSorted().join(', ')
   return names ? [`unattended cycle: ${names}`] : []

@@ -19,7 +19,7 @@ export interface Model<Machine extends AnyStateMachine, Label extends string = s
   machine: Machine
   starts: Record<string, InputFrom<Machine>>
   cases: readonly Case<Machine, Label>[]
-  /** The possible results by the id of the invocation. Results that are not listed here are not tested. */
+  /** The possible results by invocation id. Results that are not listed are not tested. */
   outcomes: Record<string, Outcomes>
   /**
    * The data that distinguishes two snapshots with the same state value. No other data may affect the behavior.
@@ -35,14 +35,13 @@ export interface Model<Machine extends AnyStateMachine, Label extends string = s
   accepted?: readonly string[]
 }
 
-/** A model of any machine. */
 export type AnyModel = Model<AnyStateMachine>
 
 export interface Case<Machine extends AnyStateMachine, Label extends string = string> {
   label: Label
   event: EventFromLogic<Machine>
   origin?: 'user' | 'environment'
-  /** The user does this outside of the machine, so manual test scripts list it. */
+  /** The user does this outside the machine, so manual test scripts list it. */
   isByHand?: boolean
   when?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** No control sends this event in the current state, and the machine ignores it. Skipped in page tests. */
@@ -54,11 +53,9 @@ export interface Case<Machine extends AnyStateMachine, Label extends string = st
 export interface Outcomes {
   done?: Record<string, unknown>
   error?: Record<string, unknown>
-  /** Updates of a child machine that keeps running: the changes to its context. */
+  /** Named updates from a child machine that keeps running: its changes to its context. */
   moved?: Record<string, object>
-  /**
-   * Whether this result is possible in the current state: a child's result depends on its input.
-   */
+  /** Whether this result is possible in the current state. A child's results can depend on its input. */
   when?: (name: string, at: AnyMachineSnapshot) => boolean
 }
 
@@ -76,7 +73,7 @@ export interface Step {
   origin: Origin
   /** For a start or a reload, the event contains `input`. */
   event: AnyEventObject
-  /** For a timer: its duration. */
+  /** For a timer: its duration in milliseconds. */
   delay?: number
   expect: Expectation
 }
@@ -99,8 +96,8 @@ export interface Test {
   steps: Step[]
 }
 
-export const START = 'xstate.init'
-export const RELOAD = 'xstate.reload'
+export const START_EVENT_TYPE = 'xstate.init'
+export const RELOAD_EVENT_TYPE = 'xstate.reload'
 
 /** Keeps the labels of a model as types, so that a table of actions can be checked against them. */
 export function defineModel<Machine extends AnyStateMachine, const Label extends string>(
@@ -112,9 +109,9 @@ export function defineModel<Machine extends AnyStateMachine, const Label extends
 /** The labels of everything a customer or the environment can do. */
 export type LabelsOf<M> = M extends Model<AnyStateMachine, infer Label> ? Label : never
 
-export function leafName(value: StateValue): string {
+export function getLeafName(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)
-    .map(([key, inner]) => (inner ? `${key}.${leafName(inner)}` : key))
+    .map(([key, inner]) => (inner ? `${key}.${getLeafName(inner)}` : key))
     .join(' & ')
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { type Model, type Origin, RELOAD, START } from './model.ts'
-import { activeNodes } from './step.ts'
+import { type Model, type Origin, RELOAD_EVENT_TYPE, START_EVENT_TYPE } from './model.ts'
+import { getActiveNodes } from './step.ts'
 
 /** An event that can happen next. `isHandled`: the machine has a transition for it. */
 export interface Move {
@@ -18,7 +18,7 @@ export const listStartMoves = <M extends AnyStateMachine>({ starts }: Model<M>):
   Object.entries(starts).map(([name, input]) => ({
     label: `start: ${name}`,
     origin: 'start',
-    event: { type: START, input },
+    event: { type: START_EVENT_TYPE, input },
     isHandled: true,
     isUnoffered: false,
   }))
@@ -38,7 +38,7 @@ export function listMoves<M extends AnyStateMachine>(
 }
 
 function listGestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
-  const known = new Set<string>(activeNodes(at).flatMap((node) => node.ownEvents))
+  const known = new Set<string>(getActiveNodes(at).flatMap((node) => node.ownEvents))
   return model.cases
     .filter(({ when }) => !when || when(at as never))
     .map(({ label, event, origin = 'user', isUnoffered = false, mayBeLost }) => ({
@@ -52,12 +52,12 @@ function listGestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachine
 }
 
 function listAnswers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
-  return activeNodes(at)
+  return getActiveNodes(at)
     .flatMap((node) => node.invoke)
     .flatMap(({ id }) => {
       const outcomes = model.outcomes[id]
       if (!outcomes) throw new Error(`${model.name} has no outcomes for the call "${id}".`)
-      const answer = (kind: string, name: string, event: AnyEventObject): Move => ({
+      const createAnswer = (kind: string, name: string, event: AnyEventObject): Move => ({
         label: `${id} ${kind}: ${name}`,
         origin: 'actor',
         event: { ...event, actorId: id },
@@ -65,40 +65,36 @@ function listAnswers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineS
         isUnoffered: false,
       })
       const { when = () => true } = outcomes
-      const possible = (all: Record<string, unknown> = {}) =>
+      const listPossible = (all: Record<string, unknown> = {}) =>
         Object.entries(all).filter(([name]) => when(name, at))
       return [
-        ...possible(outcomes.done).map(([name, output]) =>
-          answer('done', name, { type: `xstate.done.actor.${id}`, output }),
+        ...listPossible(outcomes.done).map(([name, output]) =>
+          createAnswer('done', name, { type: `xstate.done.actor.${id}`, output }),
         ),
-        ...possible(outcomes.error).map(([name, error]) =>
-          answer('failed', name, { type: `xstate.error.actor.${id}`, error }),
+        ...listPossible(outcomes.error).map(([name, error]) =>
+          createAnswer('failed', name, { type: `xstate.error.actor.${id}`, error }),
         ),
-        ...possible(outcomes.moved).map(([name, context]) =>
-          answer('moved', name, { type: `xstate.snapshot.${id}`, snapshot: { context } }),
+        ...listPossible(outcomes.moved).map(([name, context]) =>
+          createAnswer('moved', name, { type: `xstate.snapshot.${id}`, snapshot: { context } }),
         ),
       ]
     })
 }
 
 function listTimers(machine: AnyStateMachine, at: AnyMachineSnapshot): Move[] {
-  return activeNodes(at).flatMap((node) =>
+  return getActiveNodes(at).flatMap((node) =>
     node.after.map(({ delay, eventType }) => ({
       label: `after ${String(delay)}`,
       origin: 'clock' as const,
       event: { type: eventType },
       isHandled: true,
       isUnoffered: false,
-      delay: resolveMilliseconds(machine, at, delay),
+      delay: resolveDelayMs(machine, at, delay),
     })),
   )
 }
 
-function resolveMilliseconds(
-  machine: AnyStateMachine,
-  at: AnyMachineSnapshot,
-  delay: unknown,
-): number {
+function resolveDelayMs(machine: AnyStateMachine, at: AnyMachineSnapshot, delay: unknown): number {
   if (typeof delay === 'number') return delay
   const named: unknown = machine.implementations.delays[String(delay)]
   if (typeof named === 'number') return named
@@ -109,6 +105,6 @@ function resolveMilliseconds(
 function listReloads<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
   const input = model.reload?.(at as never) ?? null
   if (input === null) return []
-  const event = { type: RELOAD, input }
+  const event = { type: RELOAD_EVENT_TYPE, input }
   return [{ label: 'reload', origin: 'reload', event, isHandled: true, isUnoffered: false }]
 }

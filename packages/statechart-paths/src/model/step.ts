@@ -36,8 +36,8 @@ export function startMachine(machine: AnyStateMachine, input: unknown): StepResu
   const passed = microsteps.flatMap(({ transitions }) => transitions.filter(isDeclared))
   return {
     snapshot,
-    taken: passed.map(transitionId),
-    entered: listEntered(
+    taken: passed.map(getTransitionId),
+    entered: listEnteredStates(
       [...microsteps, { event: { type: '' }, transitions: [], snapshot }],
       passed,
     ),
@@ -67,20 +67,20 @@ export function takeStep(
   const passed = microsteps.flatMap(({ transitions }) => transitions)
   return {
     snapshot,
-    taken: passed.map(transitionId),
-    entered: listEntered(microsteps, passed),
+    taken: passed.map(getTransitionId),
+    entered: listEnteredStates(microsteps, passed),
     guards: [...guards, ...listFalseGuards(snapshot)],
   }
 }
 
-export function transitionId(transition: Transition): TransitionId {
+export function getTransitionId(transition: Transition): TransitionId {
   const { source, eventType } = transition
   const list = eventType ? source.transitions.get(eventType) : source.always
   return `${source.id} | ${eventType || 'always'} | ${list?.indexOf(transition) ?? 0}`
 }
 
 /** Returns the active states of a snapshot, from the root down. */
-export function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
+export function getActiveNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
   // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
   return snapshot._nodes
 }
@@ -96,7 +96,7 @@ function watchMicrosteps() {
   const self = createEmptyActor()
   const { system } = self as unknown as Pick<AnyActorScope, 'system'>
   system.inspect((event) => {
-    // Child machines that start in this step report microsteps too, which do not count.
+    // Ignores the microsteps of child machines that start in this step.
     if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
     const snapshot = event.snapshot as AnyMachineSnapshot
     // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
@@ -119,7 +119,7 @@ function watchMicrosteps() {
 /** Evaluates inner states first: their transitions take precedence over those of their ancestors. */
 function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
-  const inner = activeNodes(before).toSorted((a, b) => b.path.length - a.path.length)
+  const inner = getActiveNodes(before).toSorted((a, b) => b.path.length - a.path.length)
   const decided = new Set<AnyStateNode>()
   return inner.flatMap((node) => {
     if (decided.has(node)) return []
@@ -133,8 +133,8 @@ function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microste
 }
 
 /**
- * Lists the guards of the alternatives before the chosen one, which were false, and the guard of the chosen
- * one, which was true.
+ * Lists the guards of the chosen alternative, which was true, and of the alternatives before it, which were
+ * false.
  */
 function listEvaluatedGuards(
   list: readonly Transition[],
@@ -143,18 +143,18 @@ function listEvaluatedGuards(
   const until = chosen ? list.indexOf(chosen) : list.length
   const rejected = list.slice(0, until).filter(({ guard }) => guard)
   const results: [TransitionId, boolean][] = rejected.map((transition) => [
-    transitionId(transition),
+    getTransitionId(transition),
     false,
   ])
-  return chosen?.guard ? [...results, [transitionId(chosen), true]] : results
+  return chosen?.guard ? [...results, [getTransitionId(chosen), true]] : results
 }
 
 function listFalseGuards(snapshot: AnyMachineSnapshot) {
-  return activeNodes(snapshot).flatMap((node) => listEvaluatedGuards(node.always ?? []))
+  return getActiveNodes(snapshot).flatMap((node) => listEvaluatedGuards(node.always ?? []))
 }
 
-function listEntered(microsteps: Microstep[], passed: Transition[]): string[] {
-  const nodes = microsteps.flatMap(({ snapshot }) => activeNodes(snapshot))
+function listEnteredStates(microsteps: Microstep[], passed: Transition[]): string[] {
+  const nodes = microsteps.flatMap(({ snapshot }) => getActiveNodes(snapshot))
   return [...new Set([...nodes, ...passed.map(({ source }) => source)].map(({ id }) => id))]
 }
 

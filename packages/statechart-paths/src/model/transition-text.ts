@@ -1,6 +1,6 @@
-import type { transitionId } from './step.ts'
+import type { getTransitionId } from './step.ts'
 
-type Transition = Parameters<typeof transitionId>[0]
+type Transition = Parameters<typeof getTransitionId>[0]
 
 /** Why a machine takes a transition. */
 export interface Cause {
@@ -31,7 +31,7 @@ function describeEventType(eventType: string): Pick<Cause, 'kind' | 'label'> {
   ]
   const label = eventType.slice(prefix.length)
   if (prefix === 'xstate.done.state.') return { kind, label: 'when it is done' }
-  // The event type of a timer ends with the name of its state.
+  // A timer's event type ends with the name of its state.
   return { kind, label: kind === 'time' ? label.replace(/\..*$/, '') : label }
 }
 
@@ -65,7 +65,7 @@ const CAUSE_PREFIXES: Readonly<Record<Cause['kind'], string>> = {
 }
 
 /** Describes a cause in words: `answer of sendMessage [isAccepted]`. */
-export function writeCause({ kind, label, guard }: Cause): string {
+export function formatCause({ kind, label, guard }: Cause): string {
   const cause = `${CAUSE_PREFIXES[kind]}${label}`
   return guard === null ? cause : `${cause} [${guard}]`
 }

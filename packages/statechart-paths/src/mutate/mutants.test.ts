@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup, SimulatedClock } from 'xstate'
 
-import { makeMutants, mutantNamed } from './mutants.ts'
+import { makeMutants, findMutant } from './mutants.ts'
 
 const door = setup({
   types: { events: {} as { type: 'pushed' } | { type: 'locked' } },
@@ -25,8 +25,8 @@ const door = setup({
   },
 })
 
-describe('the mutants of a machine', () => {
-  it('cover every place where a mistake can be made', () => {
+describe('a machine’s mutants', () => {
+  it('include one for every place where a mistake can be made', () => {
     expect(makeMutants(door).map(({ id }) => id)).toEqual([
       'shut, on pushed [0]: dropped',
       'shut, on pushed [0]: to bolted',
@@ -46,7 +46,7 @@ describe('the mutants of a machine', () => {
   })
 
   it('change the behavior of a copy and leave the original machine unchanged', () => {
-    const actor = createActor(mutantNamed(door, 'shut, on pushed [0]: to bolted')).start()
+    const actor = createActor(findMutant(door, 'shut, on pushed [0]: to bolted')).start()
     actor.send({ type: 'pushed' })
     expect(actor.getSnapshot().value).toBe('bolted')
 
@@ -55,9 +55,9 @@ describe('the mutants of a machine', () => {
     expect(asItIs.getSnapshot().value).toBe('open')
   })
 
-  it('include one that lengthens a named timer', () => {
+  it('include one with a longer named timer', () => {
     const clock = new SimulatedClock()
-    const slow = createActor(mutantNamed(door, 'delay draft: times 10'), { clock }).start()
+    const slow = createActor(findMutant(door, 'delay draft: times 10'), { clock }).start()
     slow.send({ type: 'pushed' })
     clock.increment(9999)
     expect(slow.getSnapshot().value).toBe('open')
@@ -66,6 +66,6 @@ describe('the mutants of a machine', () => {
   })
 
   it('cannot be created for an unknown id', () => {
-    expect(() => mutantNamed(door, 'shut: painted')).toThrow('no mutant "shut: painted"')
+    expect(() => findMutant(door, 'shut: painted')).toThrow('no mutant "shut: painted"')
   })
 })

@@ -21,22 +21,21 @@ interface Transition {
 }
 
 type Transitions = string | Transition | readonly (string | Transition)[] | undefined
-/** The object that contains the alternatives of an event in a machine config. */
-type Holder = Record<string, unknown>
+type ConfigObject = Record<string, unknown>
 
-interface Call extends Holder {
+interface Call extends ConfigObject {
   id?: string
 }
 
 /** The parts of a state config that mutations change. */
-interface StateConfig extends Holder {
+interface StateConfig extends ConfigObject {
   states?: Record<string, StateConfig>
-  on?: Holder
-  after?: Holder
+  on?: ConfigObject
+  after?: ConfigObject
   invoke?: unknown
 }
 
-/** Returns one mutant of this machine for each typical mistake that a developer could make in it. */
+/** Returns one mutant for each typical mistake that a developer could make in this machine. */
 export function makeMutants(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as StateConfig
   const { implementations } = machine
@@ -66,10 +65,7 @@ function resolveDelay({ implementations }: AnyStateMachine, name: string, args: 
 }
 
 /** Returns the mutant with this id, typed like the original machine. Throws for an unknown id. */
-export function mutantNamed<Machine extends AnyStateMachine>(
-  machine: Machine,
-  id: string,
-): Machine {
+export function findMutant<Machine extends AnyStateMachine>(machine: Machine, id: string): Machine {
   const mutant = makeMutants(machine).find((one) => one.id === id)
   if (!mutant) throw new Error(`The chart has no mutant "${id}".`)
   return mutant.machine as Machine
@@ -95,7 +91,7 @@ function listMutations(
   ]
 }
 
-/** Lists one mutation for each entry of a list: the removal of that entry. */
+/** Lists mutations that each remove one entry of a list. */
 const listRemovals = (state: StateConfig, key: string, word: string): Mutation[] =>
   toList(state[key]).map((_, index) => ({
     id: `without ${word} [${index}]`,
@@ -105,13 +101,13 @@ const listRemovals = (state: StateConfig, key: string, word: string): Mutation[]
   }))
 
 /** The transitions of one event, call or timer, and the name of what triggers them. */
-interface Slot {
+interface TransitionSlot {
   name: string
-  holder: Holder
+  holder: ConfigObject
   key: string
 }
 
-function listSlots(state: StateConfig): Slot[] {
+function listSlots(state: StateConfig): TransitionSlot[] {
   const { on = {}, after = {}, invoke } = state
   const calls = toList<Call>(invoke as Call | Call[] | undefined)
   return [
@@ -132,7 +128,7 @@ function listSlots(state: StateConfig): Slot[] {
 function listTransitionMutations(
   root: StateConfig,
   path: readonly string[],
-  { name, holder, key }: Slot,
+  { name, holder, key }: TransitionSlot,
 ): Mutation[] {
   const alternatives = toList(holder[key] as Transitions).map((one): Transition =>
     typeof one === 'string' ? { target: one } : one,

@@ -2,18 +2,18 @@ import { explore } from '../model/explore.ts'
 import type { AnyModel } from '../model/model.ts'
 import { hashText } from '../lock/hash.ts'
 import { listChartGaps, listLockGaps } from '../lock/lock-gaps.ts'
-import { lockedTests } from '../lock/locked-tests.ts'
+import { createLockedTests } from '../lock/locked-tests.ts'
 import type { PathLock } from '../lock/path-lock.ts'
-import { actorDriver, walk } from '../walk/driver.ts'
+import { createActorDriver, walk } from '../walk/driver.ts'
 import { makeMutants } from './mutants.ts'
 
-/** The mutants of a machine that were tested, and those that its lock did not detect. */
+/** The tested mutants of a machine, and those that its lock did not detect. */
 export interface MutationScore {
   mutants: string[]
   survivors: string[]
 }
 
-interface Sample {
+interface SampleOptions {
   size: number
   /** The same seed gives the same sample. */
   seed: string
@@ -23,18 +23,18 @@ interface Sample {
 export async function mutateModel(
   model: AnyModel,
   lock: PathLock,
-  { size, seed }: Sample,
+  { size, seed }: SampleOptions,
 ): Promise<MutationScore> {
   const unchanged = await findWalkFailure(model, lock)
   if (unchanged !== null)
     throw new Error(`The walks of ${model.name} fail without any mistake: ${unchanged}`)
-  const rank = (id: string) => hashText(`${seed} ${id}`)
+  const getRank = (id: string) => hashText(`${seed} ${id}`)
   const mutants = makeMutants(model.machine)
-    .toSorted((a, b) => (rank(a.id) < rank(b.id) ? -1 : 1))
+    .toSorted((a, b) => (getRank(a.id) < getRank(b.id) ? -1 : 1))
     .slice(0, size)
   const survivors: string[] = []
   for (const { id, machine } of mutants) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: walks compete for the processor
     if ((await findWalkFailure({ ...model, machine }, lock)) === null) survivors.push(id)
   }
   return { mutants: mutants.map(({ id }) => id), survivors }
@@ -43,9 +43,9 @@ export async function mutateModel(
 /** Returns why the walks fail with this variant of the machine, or null if they pass. */
 async function findWalkFailure(model: AnyModel, lock: PathLock): Promise<string | null> {
   try {
-    for (const test of lockedTests(model, lock, ['standard', 'pairs', 'unoffered'])) {
+    for (const test of createLockedTests(model, lock, ['standard', 'pairs', 'unoffered'])) {
       // oxlint-disable-next-line no-await-in-loop -- the first failure is enough
-      await walk(test, actorDriver(model))
+      await walk(test, createActorDriver(model))
     }
     const graph = explore(model)
     return [...listChartGaps(graph), ...listLockGaps(graph, lock)][0] ?? null

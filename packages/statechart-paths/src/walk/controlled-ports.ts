@@ -15,7 +15,7 @@ export interface ControlledPorts<Machine extends AnyStateMachine> {
   machine: Machine
   /** Ends the pending call to which this event belongs. Throws when no such call is pending. */
   release: (event: AnyEventObject) => void
-  /** Ends a pending call with one of its two usual results, and waits until the machine is idle. */
+  /** Resolves a pending call with this output, and waits until the machine is idle. */
   answer: (id: string, output?: unknown) => Promise<void>
   refuse: (id: string, error: unknown) => Promise<void>
   /** The ids of the pending calls. */
@@ -30,21 +30,20 @@ export interface PortCall {
 }
 
 type Release = (event: AnyEventObject) => void
-type OnCall = (id: string, input: unknown) => void
+type CallListener = (id: string, input: unknown) => void
 
-const RELEASED = 'test.released'
-const MOVED = 'test.moved'
+const RELEASED_EVENT_TYPE = 'test.released'
+const MOVED_EVENT_TYPE = 'test.moved'
 
 /**
  * Replaces every port of the machine with a pending call. Child machines are real, but their own ports are
- * pending too: a page can render them, and a test can end them. Children named in `open` share the ports of the
- * machine and end by themselves. `onCall` is called with the input of every call and of every child that
- * starts.
+ * pending too: a page can render them, and a test can end them. Children named in `open` share the machine's
+ * ports and end by themselves. `onCall` receives the id and input of every call and of every child that starts.
  */
 export function controlPorts<Machine extends AnyStateMachine>(
   machine: Machine,
   open: readonly string[] = [],
-  onCall: OnCall = () => {},
+  onCall: CallListener = () => {},
 ): ControlledPorts<Machine> {
   const pending = new Map<string, Release>()
   const calls: PortCall[] = []
@@ -85,7 +84,7 @@ export function controlPorts<Machine extends AnyStateMachine>(
   }
 }
 
-/** Waits for pending promises: settling the promise of a port settles a few more in later ticks. */
+/** Waits for pending promises: settling a port's promise settles a few more in later ticks. */
 export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each turn waits for the one before
@@ -93,7 +92,7 @@ export async function settlePromises(): Promise<void> {
   }
 }
 
-function makePendingCall(pending: Map<string, Release>, onCall: OnCall) {
+function makePendingCall(pending: Map<string, Release>, onCall: CallListener) {
   return fromPromise<unknown, unknown>(
     ({ self, signal, input }) =>
       new Promise((resolve, reject) => {
@@ -118,7 +117,7 @@ function makePendingCall(pending: Map<string, Release>, onCall: OnCall) {
 function makePendingChild(
   machine: AnyStateMachine,
   pending: Map<string, Release>,
-  onCall: OnCall,
+  onCall: CallListener,
 ): AnyActorLogic {
   const inner = controlPorts(machine).machine
   const child = Object.create(inner) as AnyStateMachine
@@ -133,8 +132,9 @@ function makePendingChild(
     },
   })
   child.transition = (snapshot, event: AnyEventObject, scope) => {
-    if (event.type === RELEASED) return applyEnd(snapshot, event) as never
-    if (event.type === MOVED) return { ...snapshot, context: applyUpdate(snapshot, event) } as never
+    if (event.type === RELEASED_EVENT_TYPE) return applyEnd(snapshot, event) as never
+    if (event.type === MOVED_EVENT_TYPE)
+      return { ...snapshot, context: applyUpdate(snapshot, event) } as never
     return inner.transition(snapshot, event, scope as never) as never
   }
   return child
@@ -143,11 +143,11 @@ function makePendingChild(
 function releaseChild(self: AnyActorRef, event: AnyEventObject, pending: Map<string, Release>) {
   if (event.type.startsWith('xstate.snapshot.')) {
     const { context } = event['snapshot'] as { context: object }
-    self.send({ type: MOVED, context })
+    self.send({ type: MOVED_EVENT_TYPE, context })
     return
   }
   pending.delete(self.id)
-  self.send({ ...event, type: RELEASED })
+  self.send({ ...event, type: RELEASED_EVENT_TYPE })
 }
 
 function applyEnd(snapshot: Snapshot<unknown>, event: AnyEventObject) {

@@ -10,7 +10,7 @@ import {
   describeCall,
   describeEmitted,
   describeTimer,
-  observe,
+  toObservation,
   serializeWithoutContents,
 } from '../lock/observed.ts'
 import type { Effect, Observation } from '../lock/path-lock.ts'
@@ -31,7 +31,7 @@ export interface ActorDriver extends StepDriver {
   observed: () => Observation
 }
 
-/** A place in which an actor is rendered and operated. Without a surface, events go straight to the actor. */
+/** A place in which an actor is rendered and operated. Without a surface, events go directly to the actor. */
 export interface Surface<Machine extends AnyStateMachine> {
   /** Replaces the input on start or reload. The contents of calls then differ from the lock. */
   arrive?: (input: InputFrom<Machine>) => InputFrom<Machine>
@@ -55,7 +55,7 @@ export interface Surface<Machine extends AnyStateMachine> {
  * Drives a real actor: its calls wait until a step resolves them, and its clock is simulated. With a surface,
  * gestures are performed on the surface, and the screen is checked after every step.
  */
-export function actorDriver<Machine extends AnyStateMachine>(
+export function createActorDriver<Machine extends AnyStateMachine>(
   model: Model<Machine>,
   surface?: Surface<Machine>,
 ): ActorDriver {
@@ -66,9 +66,9 @@ export function actorDriver<Machine extends AnyStateMachine>(
 
   const visibleText =
     surface?.visibleText ?? (surface?.arrive ? serializeWithoutContents : JSON.stringify)
-  const observed = () => observe(model, actor.getSnapshot(), effects)
-  const rest = () => surface?.settle?.() ?? settlePromises()
-  const begin = async ({ event }: Step) => {
+  const observed = () => toObservation(model, actor.getSnapshot(), effects)
+  const waitUntilIdle = () => surface?.settle?.() ?? settlePromises()
+  const startActor = async ({ event }: Step) => {
     effects = []
     ports = controlPorts(model.machine, [], (id, input) => effects.push(describeCall(id, input)))
     clock = new SimulatedClock()
@@ -78,7 +78,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
       input,
       clock,
       inspect: (inspected) => {
-        // The locks of child machines record their own timers.
+        // Skips the timers of child machines, which have locks of their own.
         if (inspected.actorRef === actor) effects.push(...describeTimer(inspected))
       },
     })
@@ -86,37 +86,37 @@ export function actorDriver<Machine extends AnyStateMachine>(
     actor.on('*', (fact) => effects.push(describeEmitted(fact)))
     actor.start()
     await surface?.mount(actor)
-    await rest()
+    await waitUntilIdle()
   }
-  const end = async () => {
+  const stopActor = async () => {
     actor?.stop()
     await surface?.unmount()
   }
 
   return {
-    start: begin,
+    start: startActor,
     perform: async (step) => {
       if (step.origin === 'reload') {
-        await end()
-        return begin(step)
+        await stopActor()
+        return startActor(step)
       }
       effects = []
       if (step.origin === 'actor') ports.release(step.event)
       else if (step.origin === 'clock') clock.increment(step.delay ?? 0)
       else if (surface && step.origin === 'user') await surface.act(step)
       else actor.send(step.event as never)
-      await rest()
+      await waitUntilIdle()
     },
     expect: async (step) => {
       const snapshot = actor.getSnapshot()
       const { locked, key } = step.expect
-      if (locked) compare(observed(), locked, visibleText)
-      else compare(toSnapshotKey(model, snapshot), key, String)
+      if (locked) assertSameText(observed(), locked, visibleText)
+      else assertSameText(toSnapshotKey(model, snapshot), key, String)
       const broken = listBrokenInvariants(model, snapshot)
       if (broken.length > 0) throw new Error(`It breaks ${broken.join(', ')}`)
       await surface?.look(step, actor)
     },
-    dispose: end,
+    dispose: stopActor,
     observed,
   }
 }
@@ -158,7 +158,7 @@ export function findLook<Look>(looks: Readonly<Record<string, Look>>, { expect }
   return look
 }
 
-function compare<Value>(seen: Value, wanted: Value, visibleText: (value: Value) => string) {
+function assertSameText<Value>(seen: Value, wanted: Value, visibleText: (value: Value) => string) {
   if (visibleText(seen) !== visibleText(wanted))
     throw new Error(`The machine shows\n${visibleText(seen)}\nand not\n${visibleText(wanted)}`)
 }

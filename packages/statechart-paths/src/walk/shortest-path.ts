@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import type { Model, Step } from '../model/model.ts'
-import { isInState, testModel } from './test-model.ts'
+import { isInState, toTestModel } from './test-model.ts'
 
 /**
  * Finds the shortest path from any start to a state: `editing.driver`, `editing`, or all active states of a
@@ -14,7 +14,7 @@ export function findShortestPath<M extends AnyStateMachine>(
 ): Step[] | null {
   const isMet = (at: AnyMachineSnapshot) => isInState(at, leaf)
   const ways = Object.keys(model.starts).flatMap((start) => {
-    const tests = testModel(model, { start, unoffered: false })
+    const tests = toTestModel(model, { start, unoffered: false })
     const [path] = tests.getShortestPaths({
       toState: isMet,
       stopWhen: createStopCondition(isMet),

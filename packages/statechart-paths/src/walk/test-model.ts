@@ -10,20 +10,26 @@ import { TestModel, type TestModelOptions, type TestParam, type TestPath } from 
 
 import { replaySteps } from '../coverage/suite.ts'
 import { toSnapshotKey } from '../model/explore.ts'
-import { leafName, type Model, RELOAD, START, type Step } from '../model/model.ts'
+import {
+  getLeafName,
+  type Model,
+  RELOAD_EVENT_TYPE,
+  START_EVENT_TYPE,
+  type Step,
+} from '../model/model.ts'
 import { type Move, listMoves } from '../model/moves.ts'
-import { startMachine, activeNodes, takeStep } from '../model/step.ts'
+import { startMachine, getActiveNodes, takeStep } from '../model/step.ts'
 import type { StepDriver } from './driver.ts'
 
 type Path<M extends AnyStateMachine> = TestPath<SnapshotFrom<M>, AnyEventObject>
 type Executors<M extends AnyStateMachine> = TestParam<SnapshotFrom<M>, AnyEventObject>
-type Upstream<M extends AnyStateMachine> = TestModelOptions<
+type XStateOptions<M extends AnyStateMachine> = TestModelOptions<
   SnapshotFrom<M>,
   AnyEventObject,
   InputFrom<M>
 >
 
-interface Options<M extends AnyStateMachine> extends Partial<Upstream<M>> {
+interface Options<M extends AnyStateMachine> extends Partial<XStateOptions<M>> {
   /** The name of the start in the model. Default: the first start. */
   start?: string
   /** Includes events that no control sends. */
@@ -35,7 +41,7 @@ interface Options<M extends AnyStateMachine> extends Partial<Upstream<M>> {
  * reloads of each state are events, and the model's projection identifies states. Accepts every option of
  * XState's own constructor. Throws when the model has no such start.
  */
-export function testModel<M extends AnyStateMachine>(
+export function toTestModel<M extends AnyStateMachine>(
   model: Model<M>,
   options: Options<M> = {},
 ): WalkerTestModel<M> {
@@ -47,8 +53,8 @@ export function testModel<M extends AnyStateMachine>(
  * parallel machine.
  */
 export function isInState(snapshot: AnyMachineSnapshot, state: string): boolean {
-  if (state.startsWith('#')) return activeNodes(snapshot).some(({ id }) => `#${id}` === state)
-  return leafName(snapshot.value) === state || snapshot.matches(state)
+  if (state.startsWith('#')) return getActiveNodes(snapshot).some(({ id }) => `#${id}` === state)
+  return getLeafName(snapshot.value) === state || snapshot.matches(state)
 }
 
 /**
@@ -80,7 +86,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     this.#start = name
   }
 
-  /** Converts a path of this model to steps. Throws when the real history ends elsewhere. */
+  /** Converts a path of this model to steps. Throws when replaying it leads to a different state. */
   steps({ steps }: Pick<Path<M>, 'steps'>): Step[] {
     const model = this.#model
     const way = steps.map(({ state, event }, index) => {
@@ -119,20 +125,20 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
   override async testState(
     params: Executors<M>,
     state: SnapshotFrom<M>,
-    options?: Partial<Upstream<M>>,
+    options?: Partial<XStateOptions<M>>,
   ): Promise<void> {
     const isTested = Object.keys(params.states ?? {}).some(
       (key) => key === '*' || this.options.stateMatcher(state, key),
     )
     if (!isTested) {
-      const leaf = leafName((state as AnyMachineSnapshot).value)
+      const leaf = getLeafName((state as AnyMachineSnapshot).value)
       throw new Error(`Nothing says what "${leaf}" looks like.`)
     }
     await super.testState(params, state, options)
   }
 
   #beginning(): Pick<Move, 'label' | 'origin' | 'event' | 'isUnoffered'> {
-    const event = { type: START, input: this.#model.starts[this.#start] }
+    const event = { type: START_EVENT_TYPE, input: this.#model.starts[this.#start] }
     return { label: `start: ${this.#start}`, origin: 'start', event, isUnoffered: false }
   }
 }
@@ -147,7 +153,7 @@ function toActorLogic<M extends AnyStateMachine>({
 }: Model<M>): ActorLogic<SnapshotFrom<M>, AnyEventObject, InputFrom<M>> {
   return {
     transition: (at, event) => {
-      const isReload = event.type === RELOAD
+      const isReload = event.type === RELOAD_EVENT_TYPE
       const taken = isReload ? startMachine(machine, reload?.(at)) : takeStep(machine, at, event)
       return taken.snapshot as SnapshotFrom<M>
     },
@@ -156,9 +162,9 @@ function toActorLogic<M extends AnyStateMachine>({
   }
 }
 
-/** The input of a reload differs by more than the projection, so it is omitted. */
+/** Omits the input of a reload: it can differ between snapshots that the projection treats as equal. */
 const toMoveEvent = ({ event }: Move): AnyEventObject =>
-  event.type === RELOAD ? { type: RELOAD } : event
+  event.type === RELOAD_EVENT_TYPE ? { type: RELOAD_EVENT_TYPE } : event
 
 function assertKnown(step: Step | undefined): Step {
   if (!step) throw new Error('These executors are of another path.')
@@ -172,6 +178,6 @@ function findMoveForEvent<M extends AnyStateMachine>(
 ): Move {
   const text = JSON.stringify(event)
   const move = listMoves(model, before).find((can) => JSON.stringify(toMoveEvent(can)) === text)
-  if (!move) throw new Error(`${text} cannot happen in ${leafName(before.value)}.`)
+  if (!move) throw new Error(`${text} cannot happen in ${getLeafName(before.value)}.`)
   return move
 }

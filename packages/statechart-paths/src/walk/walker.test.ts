@@ -6,7 +6,7 @@ import { followEdges, makeSuite, replaySteps } from '../coverage/suite.ts'
 import { explore } from '../model/explore.ts'
 import { listFindings } from '../model/findings.ts'
 import { defineModel, type Model } from '../model/model.ts'
-import { findAct, actorDriver, findLook, walk } from './driver.ts'
+import { findAct, createActorDriver, findLook, walk } from './driver.ts'
 
 /** The walker resolves the calls. */
 const waitForever = () => new Promise<never>(() => {})
@@ -73,7 +73,7 @@ describe('walker', () => {
     expect(tests.every(({ steps }) => steps.length <= 25)).toBe(true)
     for (const test of tests) {
       // oxlint-disable-next-line no-await-in-loop -- one actor after the other
-      expect(await walk(test, actorDriver(model))).toBe(test.steps.length)
+      expect(await walk(test, createActorDriver(model))).toBe(test.steps.length)
     }
   })
 
@@ -87,7 +87,7 @@ describe('walker', () => {
     const other = { ...model, machine: bell.provide({ guards: { isPatient: () => false } }) }
     const [test] = makeSuite(explore(model), { criterion: 'standard' })
     if (!test) throw new Error('no test')
-    await expect(walk(test, actorDriver(other as Bell))).rejects.toThrow(
+    await expect(walk(test, createActorDriver(other as Bell))).rejects.toThrow(
       /1\. pushes -> ringing\nThe machine shows/,
     )
   })

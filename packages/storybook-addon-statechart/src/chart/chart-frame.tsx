@@ -10,7 +10,7 @@ export interface ChartFrameProps {
   chart: LaidOutChart
   /** The part of the chart around the current states. */
   nearby?: LaidOutChart | null
-  /** The ids of the states that the machine is in. */
+  /** The ids of the current states. */
   lit: readonly string[]
   /** The transitions that were just taken. */
   taken: readonly string[]

@@ -1,5 +1,5 @@
 import type { ChartLine, Point } from './chart.ts'
-import { LABEL_TEXT } from './text-sizes.ts'
+import { LABEL_METRICS } from './text-sizes.ts'
 
 type Mark = 'ahead' | 'taken' | undefined
 
@@ -11,11 +11,11 @@ interface ChartLinesProps {
 
 /** The transitions of a chart. Highlighted ones are drawn last, so that they are on top. */
 export function ChartLines({ lines, taken, ahead }: ChartLinesProps) {
-  const lineMark = ({ ways }: ChartLine): Mark => {
+  const getLineMark = ({ ways }: ChartLine): Mark => {
     if (ways.some((way) => ahead.includes(way))) return 'ahead'
     return ways.some((way) => taken.includes(way)) ? 'taken' : undefined
   }
-  const marked = lines.map((line) => ({ line, mark: lineMark(line) }))
+  const marked = lines.map((line) => ({ line, mark: getLineMark(line) }))
   const sorted = [
     ...marked.filter(({ mark }) => mark === undefined),
     ...marked.filter(({ mark }) => mark === 'taken'),
@@ -41,8 +41,8 @@ function Line({ line: { points, labels, box }, mark }: LineProps) {
         <text
           key={label}
           x={box.x + box.width / 2}
-          y={box.y + LABEL_TEXT.size + index * LABEL_TEXT.line}
-          fontSize={LABEL_TEXT.size}
+          y={box.y + LABEL_METRICS.size + index * LABEL_METRICS.line}
+          fontSize={LABEL_METRICS.size}
         >
           {label}
         </text>
@@ -77,7 +77,7 @@ function moveTowards(from: Point, to: Point): Point {
 
 function toArrowHead(before: Point, end: Point): string {
   const angle = Math.atan2(end.y - before.y, end.x - before.x)
-  const corner = (turn: number) =>
+  const formatCorner = (turn: number) =>
     `${(end.x - ARROW_HEAD_PX * Math.cos(angle + turn)).toFixed(1)} ${(end.y - ARROW_HEAD_PX * Math.sin(angle + turn)).toFixed(1)}`
-  return `M${end.x} ${end.y}L${corner(0.5)}L${corner(-0.5)}Z`
+  return `M${end.x} ${end.y}L${formatCorner(0.5)}L${formatCorner(-0.5)}Z`
 }

@@ -4,11 +4,11 @@ import type { ChartWords } from './words.ts'
 export interface ChartTexts {
   language: string
   words: ChartWords
-  /** The titles of states by id. */
+  /** State titles by id. */
   states: Record<string, string>
-  /** Sentences for steps by label. The text for a timer has a placeholder for its duration. */
+  /** A sentence for each step, by label. Sentences for timers have a placeholder for the duration. */
   steps: Record<string, string>
-  /** The purposes of calls by id. */
+  /** What each call does, by call id. */
   calls: Record<string, string>
   /** The names of the journeys, in order. */
   journeys: string[]

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { type Box, type ChartState, listCurrentStates, isLeaf, type LaidOutChart } from './chart.ts'
 import { ChartLines } from './chart-lines.tsx'
-import { NAME_TEXT, PADDING_PX, TITLE_TEXT, breakTitle } from './text-sizes.ts'
-import { CHART_WORDS, type ChartWords, fillGaps } from './words.ts'
+import { NAME_METRICS, PADDING_PX, TITLE_METRICS, breakTitle } from './text-sizes.ts'
+import { CHART_WORDS, type ChartWords, fillPlaceholders } from './words.ts'
 
 export interface ChartViewProps {
   chart: LaidOutChart
@@ -51,7 +51,7 @@ export function ChartView({
       className="statechart"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG, not an image file
       role="img"
-      aria-label={fillGaps(names ? words['picture-now'] : words.picture, {
+      aria-label={fillPlaceholders(names ? words['picture-now'] : words.picture, {
         machine,
         states: names,
       })}
@@ -95,8 +95,8 @@ function StateBox({ state, box, isLit }: StateBoxProps) {
       <text
         className="name"
         x={middle}
-        y={y + PADDING_PX + NAME_TEXT.size - 2}
-        fontSize={NAME_TEXT.size}
+        y={y + PADDING_PX + NAME_METRICS.size - 2}
+        fontSize={NAME_METRICS.size}
       >
         {name}
       </text>
@@ -105,8 +105,10 @@ function StateBox({ state, box, isLit }: StateBoxProps) {
           key={line}
           className="title"
           x={middle}
-          y={y + PADDING_PX + NAME_TEXT.line + TITLE_TEXT.size + index * TITLE_TEXT.line - 2}
-          fontSize={TITLE_TEXT.size}
+          y={
+            y + PADDING_PX + NAME_METRICS.line + TITLE_METRICS.size + index * TITLE_METRICS.line - 2
+          }
+          fontSize={TITLE_METRICS.size}
         >
           {line}
         </text>

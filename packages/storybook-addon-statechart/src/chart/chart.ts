@@ -81,9 +81,16 @@ export interface DrawnMachine {
 
 /** Formats the label of a transition in a chart: `✓ signIn`. */
 export const formatTransition = ({ kind, label }: ChartTransition): string =>
-  `${MARKS[kind]}${label}`
+  `${LABEL_PREFIXES[kind]}${label}`
 
-const MARKS = { event: '', done: '✓ ', failed: '✗ ', moved: '↻ ', time: 'after ', always: '' }
+const LABEL_PREFIXES = {
+  event: '',
+  done: '✓ ',
+  failed: '✗ ',
+  moved: '↻ ',
+  time: 'after ',
+  always: '',
+}
 
 /** Returns the direct children of a state, in the order of the chart. */
 export const listChildStates = ({ states }: Chart, parent: string | null): ChartState[] =>

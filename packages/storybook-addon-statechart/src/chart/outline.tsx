@@ -5,7 +5,7 @@ import {
   formatTransition,
   listChildStates,
 } from './chart.ts'
-import { CHART_WORDS, type ChartWord, type ChartWords, fillGaps } from './words.ts'
+import { CHART_WORDS, type ChartWord, type ChartWords, fillPlaceholders } from './words.ts'
 
 export interface OutlineProps {
   chart: Chart
@@ -97,6 +97,6 @@ function describeTransition(
 ): string {
   const target = states.find(({ id }) => id === way.to)
   const path = target?.id.slice(machine.length + 1)
-  const condition = way.guard ? `, ${fillGaps(words.if, { guard: way.guard })}` : ''
+  const condition = way.guard ? `, ${fillPlaceholders(words.if, { guard: way.guard })}` : ''
   return `${formatTransition(way)}${condition}: ${path ?? words.stays}`
 }

@@ -1,4 +1,3 @@
-/** Styles of the panel around a chart. */
 export const PANEL_STYLES = `
 .statechart-panel { display: flex; flex-direction: column; min-height: 100%; }
 .statechart-room { height: 100%; container-type: inline-size; font-family: system-ui, sans-serif; }

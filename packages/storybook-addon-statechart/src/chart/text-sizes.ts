@@ -1,7 +1,7 @@
 /** Sizes in pixels, the same as in the styles of the chart. `letter` is the average width of a letter. */
-export const NAME_TEXT = { size: 14, line: 19, letter: 8 }
-export const TITLE_TEXT = { size: 12, line: 16, letter: 6.2 }
-export const LABEL_TEXT = { size: 12, line: 15, letter: 6.6 }
+export const NAME_METRICS = { size: 14, line: 19, letter: 8 }
+export const TITLE_METRICS = { size: 12, line: 16, letter: 6.2 }
+export const LABEL_METRICS = { size: 12, line: 15, letter: 6.6 }
 
 const MAX_TITLE_CHARACTERS = 26
 export const PADDING_PX = 12

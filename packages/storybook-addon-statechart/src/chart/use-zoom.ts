@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 
-import { LABEL_TEXT } from './text-sizes.ts'
+import { LABEL_METRICS } from './text-sizes.ts'
 
 interface Size {
   width: number
@@ -11,8 +11,8 @@ const ZOOM_STEP = 1.25
 const MIN_ZOOM = 0.1
 const MAX_ZOOM = 2
 const MARGIN_PX = 24
-/** The smallest legible size of labels. */
-const LEGIBLE_PX = 10
+/** The smallest legible label size. */
+const MIN_LABEL_PX = 10
 
 /**
  * Controls the size of a chart in its frame. Until it is zoomed, the chart fits the frame, but its labels stay
@@ -26,7 +26,7 @@ export function useZoom({ width, height }: Size) {
     ((room?.width ?? width) - MARGIN_PX) / width,
     ((room?.height ?? height) - MARGIN_PX) / height,
   )
-  const zoom = chosen ?? Math.max(LEGIBLE_PX / LABEL_TEXT.size, Math.min(1, whole))
+  const zoom = chosen ?? Math.max(MIN_LABEL_PX / LABEL_METRICS.size, Math.min(1, whole))
   const change = (factor: number) =>
     setChosen(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom * factor)))
 
@@ -39,8 +39,8 @@ export function useZoom({ width, height }: Size) {
     return () => observer.disconnect()
   }, [frame])
 
-  // Runs after each render, because it uses the zoom. React's own listeners cannot prevent the zoom of the
-  // browser.
+  // Runs after each render, because it uses the current zoom. React's own wheel listeners cannot prevent the
+  // browser's zoom.
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {
       // A pinch on a trackpad also has `ctrlKey` set.
@@ -52,7 +52,7 @@ export function useZoom({ width, height }: Size) {
     return () => frame?.removeEventListener('wheel', onWheel)
   })
 
-  const keys: Readonly<Record<string, () => void>> = {
+  const keyHandlers: Readonly<Record<string, () => void>> = {
     '+': () => change(ZOOM_STEP),
     '-': () => change(1 / ZOOM_STEP),
     0: () => setChosen(null),
@@ -65,7 +65,7 @@ export function useZoom({ width, height }: Size) {
     frameProps: {
       ref: setFrame,
       onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-        if (!ctrlKey && !metaKey) keys[key]?.()
+        if (!ctrlKey && !metaKey) keyHandlers[key]?.()
       },
       // Touch already scrolls natively.
       onPointerMove: ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {

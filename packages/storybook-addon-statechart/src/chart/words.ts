@@ -45,6 +45,8 @@ export const CHART_WORDS = {
 export type ChartWord = keyof typeof CHART_WORDS
 export type ChartWords = Readonly<Record<ChartWord, string>>
 
-/** Replaces the placeholders of a text. */
-export const fillGaps = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))
+/** Replaces the placeholders in a text. */
+export const fillPlaceholders = (
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string => text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))

@@ -7,8 +7,8 @@ import type { ChartTexts } from '../chart/chart-texts.ts'
 import { CHART_WORDS } from '../chart/words.ts'
 import { findShortestJourneys, toJourney } from './journey.ts'
 import { layOut } from './lay-out.ts'
-import { machineChart } from './machine-chart.ts'
-import { machineConfig } from './machine-config.ts'
+import { createChart } from './machine-chart.ts'
+import { serializeConfig } from './machine-config.ts'
 
 export interface DrawingOptions {
   /** The journeys. Default: paths that cover the chart, unless it is too large. */
@@ -24,10 +24,10 @@ export async function drawMachine(
 ): Promise<DrawnMachine> {
   return {
     chart: await layOut(
-      machineChart(model.machine),
+      createChart(model.machine),
       texts.map(({ states }) => states),
     ),
-    config: machineConfig(model.machine),
+    config: serializeConfig(model.machine),
     journeys: tests.map(toJourney),
     ways: findShortestJourneys(tests),
     texts: Object.fromEntries(texts.map((each) => [each.language, each])),

@@ -12,7 +12,7 @@ import {
 } from '../chart/chart.ts'
 import { measureLabels, measureState } from './drawn-sizes.ts'
 
-/** The titles of states by id. */
+/** State titles by id. */
 type Titles = Readonly<Record<string, string>>
 
 const LAYOUT_OPTIONS = {
@@ -33,7 +33,7 @@ const LAYOUT_OPTIONS = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
 }
 
-/** The label interrupts its line. */
+/** Places the label within its line. */
 const LABEL_OPTIONS = { 'elk.edgeLabels.inline': 'true' }
 /** The regions of a parallel state have no transitions between them, so they are packed in rows. */
 const PACKED_OPTIONS = {
@@ -51,7 +51,7 @@ export async function layOut(chart: Chart, titles: readonly Titles[] = []): Prom
   const [root] = listChildStates(chart, null)
   if (!root) throw new Error(`The chart of ${chart.machine} is empty.`)
   const groups = Object.entries(groupTransitions(chart.ways))
-  const wanted: ElkNode = {
+  const unplacedGraph: ElkNode = {
     id: 'chart',
     layoutOptions: {
       ...LAYOUT_OPTIONS,
@@ -61,7 +61,7 @@ export async function layOut(chart: Chart, titles: readonly Titles[] = []): Prom
     children: [toElk(chart, root, titles)],
     edges: groups.map(([id, ways]) => toEdge(id, ways)),
   }
-  const graph = await new ELK().layout(wanted)
+  const graph = await new ELK().layout(unplacedGraph)
   const lines = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]))
   return {
     ...chart,
@@ -72,12 +72,10 @@ export async function layOut(chart: Chart, titles: readonly Titles[] = []): Prom
   }
 }
 
-/**
- * Groups transitions by the line that they share. Transitions that stay in their state are only in the outline.
- */
+/** Groups transitions that share a line. Transitions that stay in their state appear only in the outline. */
 function groupTransitions(ways: readonly ChartTransition[]): Record<string, ChartTransition[]> {
-  const moving = ways.filter(({ to }) => to !== null)
-  return Object.groupBy(moving, ({ from, to }) => `${from} > ${to}`) as Record<
+  const movingWays = ways.filter(({ to }) => to !== null)
+  return Object.groupBy(movingWays, ({ from, to }) => `${from} > ${to}`) as Record<
     string,
     ChartTransition[]
   >
@@ -139,7 +137,7 @@ function toLine(ways: readonly ChartTransition[], edge?: ElkExtendedEdge): Chart
   return {
     ways: ways.map(({ id }) => id),
     labels: listLineLabels(ways),
-    points: points.map(({ x, y }) => ({ x: round(x), y: round(y) })),
+    points: points.map(({ x, y }) => ({ x: roundToHalf(x), y: roundToHalf(y) })),
     box: toBox(label),
   }
 }
@@ -148,11 +146,11 @@ function listBoxes({ children = [] }: ElkNode): [string, Box][] {
   return children.flatMap((node) => [[node.id, toBox(node)] as [string, Box], ...listBoxes(node)])
 }
 
-const round = (value = 0) => Math.round(value * 2) / 2
+const roundToHalf = (value = 0) => Math.round(value * 2) / 2
 
 const toBox = ({ x, y, width, height }: Partial<Box>): Box => ({
-  x: round(x),
-  y: round(y),
-  width: round(width),
-  height: round(height),
+  x: roundToHalf(x),
+  y: roundToHalf(y),
+  width: roundToHalf(width),
+  height: roundToHalf(height),
 })

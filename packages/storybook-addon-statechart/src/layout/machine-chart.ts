@@ -1,12 +1,12 @@
-import { describeCause, listNodes, transitionId } from 'statechart-paths/chart'
+import { describeCause, listNodes, getTransitionId } from 'statechart-paths/chart'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
 
-type Transition = Parameters<typeof transitionId>[0]
+type Transition = Parameters<typeof getTransitionId>[0]
 
 /** Returns the states and transitions of a machine, before the layout. */
-export function machineChart(machine: AnyStateMachine): Chart {
+export function createChart(machine: AnyStateMachine): Chart {
   const nodes = listNodes(machine.root)
   return {
     machine: machine.id,
@@ -27,7 +27,7 @@ function toState(node: AnyStateNode): ChartState {
     parent: node.parent?.id ?? null,
     name: node.key,
     title,
-    kind: readStateKind(node),
+    kind: toStateKind(node),
     isInitial: node.parent?.initial?.target?.includes(node) ?? false,
     tags: [...node.tags],
     requirements: req?.split(/[ ,]+/) ?? [],
@@ -35,14 +35,14 @@ function toState(node: AnyStateNode): ChartState {
 }
 
 /** A state with an unguarded `always` transition is only passed through. */
-function readStateKind({ type, always = [] }: AnyStateNode): ChartState['kind'] {
+function toStateKind({ type, always = [] }: AnyStateNode): ChartState['kind'] {
   return type === 'atomic' && always.some(({ guard }) => !guard) ? 'passing' : type
 }
 
 function toTransitions(transition: Transition): ChartTransition[] {
   const { source, target } = transition
   const way = {
-    id: transitionId(transition),
+    id: getTransitionId(transition),
     from: source.id,
     ...describeCause(transition),
   }

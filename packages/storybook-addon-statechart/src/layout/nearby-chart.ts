@@ -12,25 +12,27 @@ export function toNearbyChart(chart: Chart, lit: readonly string[]): Chart {
     const parent = states.get(id)?.parent
     return parent && !lit.includes(parent) ? findGroup(parent) : id
   }
-  const entered = (id: string): string => {
+  const findEnteredState = (id: string): string => {
     if (!lit.includes(id)) return findGroup(id)
     const first = listChildStates(chart, id).find(({ isInitial }) => isInitial)
-    return first ? entered(first.id) : id
+    return first ? findEnteredState(first.id) : id
   }
 
   const ways = chart.ways
-    .map((way) => ({ ...way, from: findGroup(way.from), to: way.to && entered(way.to) }))
+    .map((way) => ({ ...way, from: findGroup(way.from), to: way.to && findEnteredState(way.to) }))
     .filter(({ from, to }) => lit.includes(from) || (to !== null && current.has(to)))
   const shown = new Set([...lit, ...ways.flatMap(({ from, to }) => (to ? [from, to] : [from]))])
   return {
     machine: chart.machine,
-    states: chart.states.filter(({ id }) => shown.has(id)).map((state) => collapse(state, lit)),
+    states: chart.states
+      .filter(({ id }) => shown.has(id))
+      .map((state) => collapseState(state, lit)),
     ways,
   }
 }
 
 /** Collapses a group that contains no current state. */
-const collapse = (state: ChartState, lit: readonly string[]): ChartState =>
+const collapseState = (state: ChartState, lit: readonly string[]): ChartState =>
   lit.includes(state.id) || !isGroup(state)
     ? state
     : { ...state, kind: 'atomic', name: `${state.name} …` }

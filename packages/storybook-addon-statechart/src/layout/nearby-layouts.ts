@@ -3,14 +3,11 @@ import { toNearbyChart } from './nearby-chart.ts'
 
 type Titles = Readonly<Record<string, string>>
 
-/**
- * Creates a cache of layouts for the part of a chart around the current states. Calls `onReady` after each new
- * layout.
- */
+/** Creates a cache of layouts of nearby charts. Calls `onReady` after each new layout. */
 export function createNearbyLayouts(onReady: () => void) {
   const layouts = new Map<string, LaidOutChart | null>()
 
-  async function lay(key: string, chart: Chart, titles: Titles) {
+  async function addLayout(key: string, chart: Chart, titles: Titles) {
     layouts.set(key, null)
     // The layout library is large, and most stories are viewed without their chart.
     const { layOut } = await import('./lay-out.ts')
@@ -22,7 +19,7 @@ export function createNearbyLayouts(onReady: () => void) {
     /** Returns the layout around these states, or null until it is ready. */
     find(chart: Chart, lit: readonly string[], titles: Titles): LaidOutChart | null {
       const key = JSON.stringify([chart.machine, lit, titles])
-      if (!layouts.has(key)) void lay(key, toNearbyChart(chart, lit), titles)
+      if (!layouts.has(key)) void addLayout(key, toNearbyChart(chart, lit), titles)
       return layouts.get(key) ?? null
     },
   }

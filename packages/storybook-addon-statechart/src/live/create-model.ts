@@ -14,13 +14,16 @@ export function createModel(machine: AnyStateMachine): AnyModel {
     machine,
     starts: { start: undefined },
     cases: events.filter(isSendable).map((type) => ({ label: type, event: { type } })),
-    outcomes: Object.fromEntries(calls.map(({ id }) => [id, OUTCOMES])),
+    outcomes: Object.fromEntries(calls.map(({ id }) => [id, DEFAULT_OUTCOMES])),
     project: ({ context }) => context,
     invariants: {},
   }
 }
 
-const OUTCOMES = { done: { success: undefined }, error: { failure: { message: 'failure' } } }
+const DEFAULT_OUTCOMES = {
+  done: { success: undefined },
+  error: { failure: { message: 'failure' } },
+}
 
 /** Whether an event can be sent: it is neither one of XState's own events nor a wildcard. */
 const isSendable = (type: string) => !type.startsWith('xstate.') && !type.includes('*')

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import type { Model } from 'statechart-paths'
-import { makeMove, type Move, listMoves, activeNodes } from 'statechart-paths/chart'
+import { makeMove, type Move, listMoves, getActiveNodes } from 'statechart-paths/chart'
 
 import type { Journey } from '../chart/chart.ts'
 import type { Moment, ShownMove } from '../panel/moment.ts'
@@ -19,7 +19,7 @@ interface Situation {
 export function describeMoment({ model, latest, trail, at, journey }: Situation): Moment {
   return {
     machine: model.machine.id,
-    lit: activeNodes(latest).map(({ id }) => id),
+    lit: getActiveNodes(latest).map(({ id }) => id),
     taken: trail[at]?.taken ?? [],
     moves: listMoves(model, latest)
       .filter(({ isHandled }) => isHandled)
@@ -56,12 +56,12 @@ function toShownMove(latest: AnyMachineSnapshot, move: Move): ShownMove {
     kind: MOVE_KINDS[origin],
     // A restart always changes something.
     takes: origin === 'reload' ? [''] : makeMove(latest.machine, latest, move).taken,
-    ...(id && outcome && { call: { id, ending: readCallEnding(ending, move), outcome } }),
+    ...(id && outcome && { call: { id, ending: toCallEnding(ending, move), outcome } }),
     ...(delay !== undefined && { delay }),
   }
 }
 
-function readCallEnding(ending: string | undefined, { event }: Move) {
+function toCallEnding(ending: string | undefined, { event }: Move) {
   const output = event['output'] as { ok?: boolean } | undefined
   if (ending === 'done') return output?.ok === false ? 'refused' : 'done'
   return ending === 'moved' ? 'moved' : 'failed'

@@ -5,7 +5,12 @@ import type { DrawnMachine } from '../chart/chart.ts'
 import { findLongestJourney } from '../layout/journey.ts'
 import { createNearbyLayouts } from '../layout/nearby-layouts.ts'
 import type { Command, PanelData } from '../panel/moment.ts'
-import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './channel.ts'
+import {
+  CHART_COMMAND_EVENT,
+  CHART_OFFERED_EVENT,
+  CHART_SHOWN_EVENT,
+  CHART_REQUESTED_EVENT,
+} from './channel.ts'
 import { setStage } from './scene.ts'
 import { createStage } from './stage.ts'
 import type { Stage } from './stage-interface.ts'
@@ -17,7 +22,7 @@ export interface LiveStoryProps extends Pick<StoryChart, 'language' | 'playsJour
   children: ReactNode
 }
 
-type FetchDrawn = () => Promise<DrawnMachine | null>
+type DrawingLoader = () => Promise<DrawnMachine | null>
 
 /** Runs the machine of a story on a stage, and connects it to the panel beside the story. */
 export function LiveStory({
@@ -51,7 +56,7 @@ function openStage(chart: LiveStoryProps['chart']) {
     () => drawn?.journeys ?? [],
     () => drawn?.ways ?? [],
   )
-  const fetchDrawn: FetchDrawn = async () => {
+  const fetchDrawn: DrawingLoader = async () => {
     const model = stage.model()
     drawn ??= (await chart?.fetchChart?.()) ?? (model && (await drawChart(model)))
     return drawn
@@ -65,7 +70,7 @@ async function drawChart(model: StoryChart['model']): Promise<DrawnMachine> {
   return drawMachine(model)
 }
 
-async function playLongestJourney(stage: Stage, fetchDrawn: FetchDrawn) {
+async function playLongestJourney(stage: Stage, fetchDrawn: DrawingLoader) {
   const drawn = await fetchDrawn()
   if (drawn) await stage.command({ do: 'play', journey: findLongestJourney(drawn.journeys) })
 }
@@ -74,7 +79,7 @@ async function playLongestJourney(stage: Stage, fetchDrawn: FetchDrawn) {
  * Connects story and panel, and returns a function that disconnects them. Fetches the chart once a panel requests
  * it.
  */
-function connectPanel(stage: Stage, fetchDrawn: FetchDrawn, language: string): () => void {
+function connectPanel(stage: Stage, fetchDrawn: DrawingLoader, language: string): () => void {
   const channel = addons.getChannel()
   let drawn: DrawnMachine | null = null
   const show = () => {
@@ -84,23 +89,23 @@ function connectPanel(stage: Stage, fetchDrawn: FetchDrawn, language: string): (
     const { chart, config, journeys, ways } = drawn
     const nearby = nearbyCharts.find(chart, moment.lit, texts.states)
     const shown: PanelData = { chart, nearby, config, journeys, ways, texts, moment }
-    channel.emit(CHART_SHOWN, shown)
+    channel.emit(CHART_SHOWN_EVENT, shown)
   }
   const nearbyCharts = createNearbyLayouts(show)
-  const bring = async () => {
+  const sendChart = async () => {
     drawn = await fetchDrawn()
     show()
   }
-  const want = () => void bring()
-  const command = (what: Command) => void stage.command(what)
+  const onRequest = () => void sendChart()
+  const onCommand = (what: Command) => void stage.command(what)
   const unsubscribe = stage.subscribe(show)
-  channel.on(CHART_WANTED, want)
-  channel.on(CHART_COMMAND, command)
-  channel.emit(CHART_OFFERED)
+  channel.on(CHART_REQUESTED_EVENT, onRequest)
+  channel.on(CHART_COMMAND_EVENT, onCommand)
+  channel.emit(CHART_OFFERED_EVENT)
   return () => {
     unsubscribe()
-    channel.off(CHART_WANTED, want)
-    channel.off(CHART_COMMAND, command)
-    channel.emit(CHART_SHOWN, null)
+    channel.off(CHART_REQUESTED_EVENT, onRequest)
+    channel.off(CHART_COMMAND_EVENT, onCommand)
+    channel.emit(CHART_SHOWN_EVENT, null)
   }
 }

@@ -21,23 +21,23 @@ import {
  * preview of the addon.
  */
 const STAGE_KEY = Symbol.for('storybook-addon-statechart')
-const shared = globalThis as { [STAGE_KEY]?: Stage | null }
+const sharedGlobals = globalThis as { [STAGE_KEY]?: Stage | null }
 
 /** Sets the stage for actors that are created afterwards. */
 export function setStage(stage: Stage | null): void {
-  shared[STAGE_KEY] = stage
+  sharedGlobals[STAGE_KEY] = stage
 }
 
 /** Returns the stage of the current story. Throws when no story with a machine is shown. */
-export function currentStage(): Stage {
-  const stage = shared[STAGE_KEY]
+export function getCurrentStage(): Stage {
+  const stage = sharedGlobals[STAGE_KEY]
   if (!stage) throw new Error('No story with a machine is shown.')
   return stage
 }
 
-/** Throws when the story left its state before any user action. */
+/** Throws when the story has left its state before any user action. */
 export function assertUnmoved(): void {
-  const stage = shared[STAGE_KEY]
+  const stage = sharedGlobals[STAGE_KEY]
   const [story, ...steps] = stage?.moment()?.trail ?? []
   const leaf = stage?.leaf()
   if (!story || (steps.length === 0 && leaf === story.leaf)) return
@@ -85,7 +85,7 @@ export const makeSceneInside = (
 export function createSceneActor<Machine extends AnyStateMachine>(scene: Scene): Actor<Machine> {
   const { machine, child } = scene
   const ports = controlPorts(machine, child ? [child] : [])
-  const stage = shared[STAGE_KEY]
+  const stage = sharedGlobals[STAGE_KEY]
   // A stage that has no machine yet accepts the first one.
   const isForStage = stage?.machine() === null || stage?.machine() === (child ?? machine.id)
   if (stage && isForStage) return stage.enter(scene, ports)

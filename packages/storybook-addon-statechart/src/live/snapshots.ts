@@ -6,9 +6,9 @@ import {
   StateMachine,
 } from 'xstate'
 
-import { activeNodes } from 'statechart-paths/chart'
+import { getActiveNodes } from 'statechart-paths/chart'
 
-type Invoke = ReturnType<typeof activeNodes>[number]['invoke'][number]
+type Invoke = ReturnType<typeof getActiveNodes>[number]['invoke'][number]
 
 /** A persisted snapshot: its children are snapshots too. */
 export type StoredSnapshot = Snapshot<unknown> & {
@@ -26,7 +26,7 @@ export function createRunningSnapshot(
   context: AnyMachineSnapshot['context'],
 ): StoredSnapshot {
   const resolved = machine.resolveState({ value, context })
-  const invokes = activeNodes(resolved).flatMap(({ invoke }) => invoke)
+  const invokes = getActiveNodes(resolved).flatMap(({ invoke }) => invoke)
   const children = invokes.map((invoke) => [invoke.id, createChild(machine, context, invoke)])
   return { ...resolved, children: Object.fromEntries(children) }
 }
@@ -37,7 +37,7 @@ export function createInitialSnapshot(machine: AnyStateMachine, input: unknown):
 }
 
 /**
- * Returns the snapshot of a machine with the snapshot of its child replaced. If the machine listens to the
+ * Returns a copy of a machine's snapshot with its child's snapshot replaced. If the machine listens to the
  * child, the child notifies it of each step.
  */
 export const setChildSnapshot = (

@@ -7,11 +7,11 @@ import {
   SimulatedClock,
 } from 'xstate'
 
-import { type AnyModel, leafName, listMoves, transitionId } from 'statechart-paths/chart'
+import { type AnyModel, getLeafName, listMoves, getTransitionId } from 'statechart-paths/chart'
 import { type ControlledPorts, promisesSettled } from 'statechart-paths/walk'
 
 import type { Journey } from '../chart/chart.ts'
-import { STORY_STEP } from '../panel/moment.ts'
+import { STORY_STEP_LABEL } from '../panel/moment.ts'
 import { describeMoment, findEventLabel } from './describe-moment.ts'
 import type { RecordedStep, Scene, Stage } from './stage-interface.ts'
 import { createModel } from './create-model.ts'
@@ -39,7 +39,7 @@ export function createStage(
   let isOpen = false
   let journey: Journey | null = null
   /** The current step, until all its effects have happened. */
-  let doing: RecordedStep | null = null
+  let currentStep: RecordedStep | null = null
 
   const notifyListeners = () => {
     for (const listener of listeners) listener()
@@ -54,14 +54,14 @@ export function createStage(
     drawing += 1
     notifyListeners()
   }
-  const finish = async (step: RecordedStep) => {
-    doing = step
+  const finishStep = async (step: RecordedStep) => {
+    currentStep = step
     await promisesSettled()
-    doing = null
+    currentStep = null
     if (!latest || !actor) return
     record({
       ...step,
-      leaf: leafName(latest.value),
+      leaf: getLeafName(latest.value),
       stored: actor.getPersistedSnapshot() as StoredSnapshot,
     })
     notifyListeners()
@@ -71,28 +71,28 @@ export function createStage(
   const inspect = (event: InspectionEvent) => {
     if (event.actorRef !== subject) return
     // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
-    if (event.type === '@xstate.microstep') passed.push(...event._transitions.map(transitionId))
+    if (event.type === '@xstate.microstep') passed.push(...event._transitions.map(getTransitionId))
     if (event.type !== '@xstate.snapshot') return
     const taken = passed
     passed = []
     latest = event.snapshot as AnyMachineSnapshot
     if (!isOpen || taken.length === 0) return
-    if (doing) doing.taken.push(...taken)
+    if (currentStep) currentStep.taken.push(...taken)
     else if (model)
-      void finish({ label: findEventLabel(model, event.event), leaf: '', taken, stored: null })
+      void finishStep({ label: findEventLabel(model, event.event), leaf: '', taken, stored: null })
   }
 
   const restartStory = (label: string, input: unknown) => {
     const stored = scene.begin(ports.machine, input)
     const { value } = scene.child ? readChildSnapshot(stored, scene.child) : stored
-    record({ label, leaf: leafName(value), taken: [], stored })
+    record({ label, leaf: getLeafName(value), taken: [], stored })
     drawAgain()
   }
   const move = async (label: string) => {
     const chosen = latest && model && listMoves(model, latest).find((one) => one.label === label)
-    if (!chosen || doing) return
+    if (!chosen || currentStep) return
     if (chosen.origin === 'reload') return restartStory(label, chosen.event['input'])
-    const finished = finish({ label, leaf: '', taken: [], stored: null })
+    const finished = finishStep({ label, leaf: '', taken: [], stored: null })
     const isHeld = ports.waiting().includes(String(chosen.event['actorId']))
     if (chosen.origin === 'actor' && isHeld) ports.release(chosen.event)
     else subject?.send(chosen.event)
@@ -132,7 +132,7 @@ export function createStage(
       subject = scene.child ? (next.getSnapshot().children[scene.child] as AnyActor) : next
       latest = subject?.getSnapshot() as AnyMachineSnapshot
       if (trail.length === 0) {
-        trail = [{ label: STORY_STEP, leaf: leafName(latest.value), taken: [], stored }]
+        trail = [{ label: STORY_STEP_LABEL, leaf: getLeafName(latest.value), taken: [], stored }]
       }
       return next
     },
@@ -151,7 +151,7 @@ export function createStage(
       }
     },
     moment: () => (latest && model ? describeMoment({ model, latest, trail, at, journey }) : null),
-    leaf: () => (latest ? leafName(latest.value) : null),
+    leaf: () => (latest ? getLeafName(latest.value) : null),
     drawing: () => drawing,
     subscribe: (listener) => {
       listeners.add(listener)

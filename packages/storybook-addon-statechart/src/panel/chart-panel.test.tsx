@@ -8,7 +8,7 @@ import { ChartPanel } from './chart-panel.tsx'
 import type { Command, Moment } from './moment.ts'
 import { ANSWERED_TRANSITION_ID, ORDER_CHART, SENT_TRANSITION_ID } from './order-chart.ts'
 
-const SENDING: Moment = {
+const SENDING_MOMENT: Moment = {
   machine: 'order',
   lit: ['order', 'order.sending'],
   taken: [SENT_TRANSITION_ID],
@@ -65,7 +65,7 @@ function openPanel(moment: Partial<Moment> = {}, texts = TEXTS) {
     journeys: JOURNEYS,
     ways: [{ name: 'short', start: 'start: new', labels: ['sends it'], end: 'sending' }],
     texts,
-    moment: { ...SENDING, ...moment },
+    moment: { ...SENDING_MOMENT, ...moment },
   }
   render(<ChartPanel shown={shown} theme="light" onCommand={(command) => commands.push(command)} />)
   return { commands, user: userEvent.setup() }

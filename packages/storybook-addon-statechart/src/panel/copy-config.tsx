@@ -11,7 +11,7 @@ export interface CopyConfigProps {
 export function CopyConfig({ config, words }: CopyConfigProps) {
   const [outcome, setOutcome] = useState<ChartWord | null>(null)
 
-  async function copy() {
+  async function copyToClipboard() {
     try {
       await navigator.clipboard.writeText(`createMachine(${config})`)
       setOutcome('copied')
@@ -22,7 +22,7 @@ export function CopyConfig({ config, words }: CopyConfigProps) {
 
   return (
     <div>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" onClick={() => void copyToClipboard()}>
         {words.copy}
       </button>
       <span aria-live="polite"> {outcome && words[outcome]}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Journey } from '../chart/chart.ts'
 import type { ChartTexts } from '../chart/chart-texts.ts'
-import { fillGaps } from '../chart/words.ts'
+import { fillPlaceholders } from '../chart/words.ts'
 import type { RunningJourney } from './moment.ts'
 import { describeStep } from './step-sentence.ts'
 
@@ -45,7 +45,7 @@ export function JourneyBar({ journeys, texts, underWay, onPlay, onNext, onLead }
       )}
       {underWay && next !== undefined && (
         <button type="button" className="next" onClick={onNext}>
-          {fillGaps(words.step, {
+          {fillPlaceholders(words.step, {
             number: underWay.taken + 1,
             count: underWay.labels.length,
             step: describeStep(texts, next),

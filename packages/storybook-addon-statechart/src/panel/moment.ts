@@ -28,7 +28,7 @@ export interface ShownMove {
 }
 
 /** The label of the first entry, before any step. */
-export const STORY_STEP = 'the story'
+export const STORY_STEP_LABEL = 'the story'
 
 export interface TrailStep {
   label: string

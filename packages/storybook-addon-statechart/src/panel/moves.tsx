@@ -1,5 +1,5 @@
 import type { ChartTexts } from '../chart/chart-texts.ts'
-import { fillGaps } from '../chart/words.ts'
+import { fillPlaceholders } from '../chart/words.ts'
 import type { ShownMove } from './moment.ts'
 import { describeStep } from './step-sentence.ts'
 
@@ -40,7 +40,7 @@ export function Moves({ moves, texts, onMove, onPoint }: MovesProps) {
     <div className="moves">
       {[...calls].map(([id, answers]) => (
         <fieldset key={id} className="call">
-          <legend>{fillGaps(words.waiting, { call: names[id] ?? id })}</legend>
+          <legend>{fillPlaceholders(words.waiting, { call: names[id] ?? id })}</legend>
           {answers.map((move) => button(move))}
         </fieldset>
       ))}

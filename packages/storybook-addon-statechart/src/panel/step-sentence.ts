@@ -1,5 +1,5 @@
 import type { ChartTexts } from '../chart/chart-texts.ts'
-import { fillGaps } from '../chart/words.ts'
+import { fillPlaceholders } from '../chart/words.ts'
 
 /** Describes a step that can be taken. Without a delay, “…” replaces the placeholder for the duration. */
 export function describeStep(
@@ -8,7 +8,7 @@ export function describeStep(
   delay?: number,
 ): string {
   const wait = delay === undefined ? '…' : formatDuration(delay, language)
-  return fillGaps(steps[label] ?? label, { wait })
+  return fillPlaceholders(steps[label] ?? label, { wait })
 }
 
 const SECOND_MS = 1000

@@ -1,9 +1,9 @@
 import type { ChartTexts } from '../chart/chart-texts.ts'
-import { STORY_STEP, type TrailStep } from './moment.ts'
+import { STORY_STEP_LABEL, type TrailStep } from './moment.ts'
 
 /** Describes an entry of the trail: a start, a step, or the initial state of the story. */
 function describeEntry({ steps, words }: ChartTexts, label: string): string {
-  if (label === STORY_STEP) return words.story
+  if (label === STORY_STEP_LABEL) return words.story
   return steps[`start: ${label}`] ?? steps[label] ?? label
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { colors } from '../../../../src/ui/style/tokens.ts'
 import { COLORS } from './mail-style.ts'
 
-it('emails use the colors of the site, in light and dark mode', () => {
+it('emails use the site’s colors, in light and dark mode', () => {
   const pairs = {
     card: colors.bg.raised,
     text: colors.fg.DEFAULT,

@@ -17,14 +17,14 @@ export const COLORS = {
 
 type Color = keyof typeof COLORS
 
-const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
+const FONT_STYLE = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 
-type Look = { style: string; color?: Color; ground?: Color; border?: Color }
+type PartStyle = { style: string; color?: Color; ground?: Color; border?: Color }
 
-/** The style and the dark-mode colors of every part of an email. */
-const LOOKS = {
+/** The style and the dark-mode colors of each part of an email. */
+const PART_STYLES = {
   page: {
-    style: `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`,
+    style: `margin:0;padding:0;${FONT_STYLE};font-size:16px;line-height:1.5`,
     ground: 'page',
     color: 'text',
   },
@@ -34,19 +34,19 @@ const LOOKS = {
     ground: 'card',
   },
   bar: {
-    style: `padding:16px 32px;border-bottom:3px solid;border-radius:12px 12px 0 0;${FONT};font-size:20px;line-height:28px;font-weight:700;letter-spacing:0.01em`,
+    style: `padding:16px 32px;border-bottom:3px solid;border-radius:12px 12px 0 0;${FONT_STYLE};font-size:20px;line-height:28px;font-weight:700;letter-spacing:0.01em`,
     ground: 'bar',
     color: 'onBar',
     border: 'link',
   },
-  cell: { style: `padding:32px;${FONT};font-size:16px;line-height:1.5`, color: 'text' },
+  cell: { style: `padding:32px;${FONT_STYLE};font-size:16px;line-height:1.5`, color: 'text' },
   heading: {
     style: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:700',
     color: 'text',
   },
   paragraph: { style: 'margin:0 0 16px', color: 'text' },
   quote: {
-    style: `margin:0 0 16px;padding:16px 20px;border-radius:8px;${FONT};overflow-wrap:anywhere;word-break:break-word`,
+    style: `margin:0 0 16px;padding:16px 20px;border-radius:8px;${FONT_STYLE};overflow-wrap:anywhere;word-break:break-word`,
     ground: 'page',
     color: 'text',
   },
@@ -55,7 +55,7 @@ const LOOKS = {
     ground: 'page',
   },
   blockCell: {
-    style: `padding:20px 24px 8px;border-radius:12px;${FONT}`,
+    style: `padding:20px 24px 8px;border-radius:12px;${FONT_STYLE}`,
     ground: 'page',
     color: 'text',
   },
@@ -85,7 +85,7 @@ const LOOKS = {
   action: { style: 'margin:8px 0 24px;border-collapse:separate' },
   pad: { style: 'border-radius:8px;text-align:center', ground: 'button' },
   button: {
-    style: `display:block;padding:12px 28px;border-radius:8px;${FONT};font-size:16px;line-height:24px;font-weight:600;text-align:center;text-decoration:none`,
+    style: `display:block;padding:12px 28px;border-radius:8px;${FONT_STYLE};font-size:16px;line-height:24px;font-weight:600;text-align:center;text-decoration:none`,
     ground: 'button',
     color: 'onButton',
   },
@@ -97,18 +97,18 @@ const LOOKS = {
   link: { style: 'text-decoration:underline', color: 'link' },
   signature: { style: 'margin:24px 0 0', color: 'text' },
   foot: {
-    style: `padding:20px 32px 24px;border-top:1px solid;${FONT};font-size:14px;line-height:1.5`,
+    style: `padding:20px 32px 24px;border-top:1px solid;${FONT_STYLE};font-size:14px;line-height:1.5`,
     color: 'soft',
     border: 'line',
   },
   note: { style: 'margin:0 0 4px;font-size:14px', color: 'soft' },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, PartStyle>
 
-export type Part = keyof typeof LOOKS
+export type Part = keyof typeof PART_STYLES
 
 /** Renders light-mode styles as an attribute, because most email clients support only inline styles. */
 export function renderInlineStyle(part: Part): string {
-  const { style, color, ground, border }: Look = LOOKS[part]
+  const { style, color, ground, border }: PartStyle = PART_STYLES[part]
   return [
     style,
     ...(ground ? [`background-color:${COLORS[ground][0]}`] : []),
@@ -117,13 +117,16 @@ export function renderInlineStyle(part: Part): string {
   ].join(';')
 }
 
-/** Returns the background color of a part, to repeat it as an attribute for clients that support only that. */
+/**
+ * Returns a part's background color, or null. HTML repeats it as an attribute, for clients that support only
+ * that.
+ */
 export const getBackgroundColor = (part: Part): string | null => {
-  const { ground }: Look = LOOKS[part]
+  const { ground }: PartStyle = PART_STYLES[part]
   return ground ? COLORS[ground][0] : null
 }
 
-const DARK_RULES = Object.entries<Look>(LOOKS).map(([part, { color, ground, border }]) =>
+const DARK_RULES = Object.entries<PartStyle>(PART_STYLES).map(([part, { color, ground, border }]) =>
   [
     `.${part}{`,
     ground ? `background-color:${COLORS[ground][1]}!important;` : '',
@@ -133,7 +136,7 @@ const DARK_RULES = Object.entries<Look>(LOOKS).map(([part, { color, ground, bord
   ].join(''),
 )
 
-/** The condition for dark mode, a constant so that the outbox can force it. */
+/** The media query for dark mode. The outbox replaces it to force a mode. */
 export const DARK_MODE_QUERY = '(prefers-color-scheme: dark)'
 
 /** Dark mode and phone layout, for clients that support style sheets. */

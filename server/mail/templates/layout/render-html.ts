@@ -13,7 +13,9 @@ function renderElement(name: string, part: Part, html: string, attributes = ''):
   return `<${name} class="${part}"${attributes}${bgcolor} style="${renderInlineStyle(part)}">${html}</${name}>`
 }
 
-/** Renders a layout table that is hidden from screen readers. Only tables look the same in all email clients. */
+/**
+ * Renders a table that screen readers do not announce as one. Only tables look the same in all email clients.
+ */
 const renderLayoutTable = (part: Part, rows: string) =>
   renderElement(
     'table',

@@ -35,7 +35,7 @@ export async function createChallenge(
   return `/sandbox/challenge/${id}?l=${encodeURIComponent(locale)}`
 }
 
-/** Ends the open challenges of a payment, because another card is being tried. */
+/** Ends a payment's open challenges, because another card is being tried. */
 export async function dropChallenges(tx: Database, reference: string): Promise<void> {
   await tx
     .updateTable('sandbox_challenge')
@@ -95,7 +95,7 @@ export async function answerChallenge(
     const challenge = await findChallenge(tx, id)
     if (!payment || !challenge || !isOpen(challenge, deps.now())) return
     if (payment.status !== 'challenged') return
-    await setChallenge(tx, id, isPassed ? 'passed' : 'failed')
+    await setChallengeStatus(tx, id, isPassed ? 'passed' : 'failed')
     const { reference } = payment
     if (isPassed) await recordCharge(tx, deps, payment)
     else await recordDecline(tx, deps, { reference, reason: 'challenge-failed' })
@@ -116,7 +116,7 @@ export async function leaveChallenge({ db }: SandboxDeps, id: string): Promise<v
 const findChallenge = (tx: Database, id: string): Promise<Challenge | undefined> =>
   tx.selectFrom('sandbox_challenge').selectAll().where('id', '=', id).executeTakeFirst()
 
-async function setChallenge(tx: Database, id: string, status: Challenge['status']) {
+async function setChallengeStatus(tx: Database, id: string, status: Challenge['status']) {
   await tx.updateTable('sandbox_challenge').set({ status }).where('id', '=', id).execute()
 }
 

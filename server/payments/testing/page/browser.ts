@@ -1,6 +1,6 @@
 /**
- * Redirects every call of the page to the simulator, as browser tests do by routing a provider's hosts. Returns
- * a function that restores `fetch`.
+ * Redirects all of the page's calls to the simulator, as browser tests do by routing a provider's hosts.
+ * Returns a function that restores `fetch`.
  */
 export function redirectCalls(simulator: string): () => void {
   const original = globalThis.fetch
@@ -19,7 +19,7 @@ export function redirectCalls(simulator: string): () => void {
  * Runs a frame's script in the frame's window, because jsdom does not load frames. Returns a function that
  * types into the frame's fields.
  */
-export async function playFrame(element: HTMLElement, address: string) {
+export async function runFrameScript(element: HTMLElement, address: string) {
   const frame = element as HTMLIFrameElement
   const inner = frame.contentWindow
   if (!inner) throw new Error('The frame has no window.')
@@ -37,7 +37,7 @@ export async function playFrame(element: HTMLElement, address: string) {
   // oxlint-disable-next-line typescript/no-implied-eval -- runs the source as a script element would
   new Function('window', 'document', 'parent', source)(inner, inner.document, outer)
   return (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) typeInto(inner.document, label, value)
+    for (const [label, value] of Object.entries(values)) fillInField(inner.document, label, value)
   }
 }
 
@@ -47,7 +47,7 @@ export function sendFromFrame(frame: HTMLElement, data: unknown): void {
   window.dispatchEvent(new MessageEvent('message', { data, source }))
 }
 
-function typeInto(document: Document, label: string, value: string): void {
+function fillInField(document: Document, label: string, value: string): void {
   const input = [...document.querySelectorAll('label')]
     .find(({ textContent }) => textContent === label)
     ?.querySelector('input')

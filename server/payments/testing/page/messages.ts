@@ -20,17 +20,17 @@ export interface SessionKey {
 }
 
 /** Messages from the page to the frame. */
-export type ToFrame = { standIn: 'confirm'; session: SessionKey } | { standIn: 'clear' }
+export type MessageToFrame = { standIn: 'confirm'; session: SessionKey } | { standIn: 'clear' }
 
 /** Messages from the frame to the page, without card data. */
-export type FromFrame =
+export type MessageFromFrame =
   | { standIn: 'ready' }
   | { standIn: 'changed'; empty: boolean; complete: boolean }
   | { standIn: 'confirmed'; session: PageSession }
   | { standIn: 'not-confirmed'; message: string }
 
 /** Messages from the bank's frame and from PayPal's window. */
-export type FromWindow =
+export type MessageFromWindow =
   | { standIn: 'challenge-ended' }
   | { standIn: 'approved' | 'cancelled'; orderId: string }
 
@@ -41,7 +41,10 @@ type ListenerOptions<Message> = {
 }
 
 /** Listens to messages to this window; returns a function that stops listening. */
-export function listenTo<Message>({ from, onMessage }: ListenerOptions<Message>): () => void {
+export function listenToMessages<Message>({
+  from,
+  onMessage,
+}: ListenerOptions<Message>): () => void {
   const listener = ({ source, data }: MessageEvent) => {
     const isOurs = typeof data === 'object' && data !== null && 'standIn' in data
     if (isOurs && source === from()) onMessage(data as Message)

@@ -8,16 +8,16 @@ type OrderInput = Omit<
   RecordedOrder,
   'id' | 'status' | 'created' | 'updated' | 'outcome' | 'captures' | 'refunds'
 >
-type Announce = (type: string, kind: string, resource: unknown) => void
+type Announcer = (type: string, kind: string, resource: unknown) => void
 
 /** PayPal's data: orders, approvals, charges and refunds. */
 export class PayPalLedger {
   readonly orders = new Map<string, RecordedOrder>()
   readonly #now: () => Date
-  readonly #announce: Announce
+  readonly #announce: Announcer
   #ticks = 0
 
-  constructor(now: () => Date, announce: Announce) {
+  constructor(now: () => Date, announce: Announcer) {
     this.#now = now
     this.#announce = announce
   }

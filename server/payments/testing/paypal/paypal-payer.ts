@@ -5,7 +5,7 @@ import { Payer } from '../../../testing/payer.ts'
 
 type Money = { amount: number; currency: string }
 
-/** A guest who pays with PayPal's button; makes the calls of their browser. */
+/** A guest who pays with PayPal's button. Makes the same calls as the browser. */
 export class PayPalPayer extends Payer {
   orderId = ''
   /** PayPal's charge, as the page receives it: dinars are charged in another currency. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { toMinor } from '@masar/domain/money/money.ts'
 
 import { answerControl, createCommonCommands, CONTROL_PATH } from '../simulator/control.ts'
-import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'
+import { Deliveries, type WebhookNotice, type WebhookTarget } from '../simulator/deliveries.ts'
 import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
   answerJson,
@@ -32,7 +32,7 @@ export type PayPalSimulatorOptions = {
   clientSecret?: string
   webhookId?: string
   /** The webhook target; none by default. */
-  webhooks?: Target | null
+  webhooks?: WebhookTarget | null
   now?: () => Date
 }
 

@@ -1,6 +1,6 @@
 export type RecordedMoney = { currency_code: string; value: string }
 
-/** How the payer's bank reacts to a charge: immediate, delayed or declined. */
+/** How the payer's bank reacts to a charge: completes, declines or delays it. */
 export const PAYPAL_OUTCOMES = ['complete', 'decline', 'pend'] as const
 export type PayPalOutcome = (typeof PAYPAL_OUTCOMES)[number]
 

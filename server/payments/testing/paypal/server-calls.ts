@@ -24,8 +24,7 @@ export const createPayPalServerRoutes = (ledger: PayPalLedger): readonly Route[]
   },
 ]
 
-/** Currencies without decimals at PayPal. */
-const WHOLE_CURRENCIES = ['HUF', 'JPY', 'TWD']
+const CURRENCIES_WITHOUT_DECIMALS = ['HUF', 'JPY', 'TWD']
 const KNOWN_CURRENCIES =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'
 
@@ -70,7 +69,7 @@ function readAmount({
 }) {
   if (!KNOWN_CURRENCIES.split(' ').includes(currency_code))
     throw createMalformedError('CURRENCY_NOT_SUPPORTED')
-  const pattern = WHOLE_CURRENCIES.includes(currency_code) ? /^\d+$/ : /^\d+\.\d{2}$/
+  const pattern = CURRENCIES_WITHOUT_DECIMALS.includes(currency_code) ? /^\d+$/ : /^\d+\.\d{2}$/
   if (!pattern.test(value)) throw createMalformedError('DECIMALS_NOT_SUPPORTED')
   if (Number(value) <= 0) throw createMalformedError('CANNOT_BE_ZERO_OR_NEGATIVE')
   return { currency_code, value }

@@ -5,8 +5,8 @@ import type { WebhookNotice } from '../simulator/deliveries.ts'
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /**
- * Returns the text that PayPal signs: the ids of transmission and webhook, the time, and a checksum of the
- * exact bytes.
+ * Returns the text that PayPal signs: the ids of the transmission and the webhook, the time, and a checksum of
+ * the exact bytes.
  */
 const buildSignedText = (id: string, time: string, webhookId: string, raw: string) =>
   [id, time, webhookId, createHash('sha256').update(raw).digest('hex')].join('|')
@@ -30,9 +30,7 @@ export function signPayPalWebhook(
   }
 }
 
-/**
- * Verifies a signature like `verify-webhook-signature`, whose body contains the event exactly as it was sent.
- */
+/** Verifies a call to `verify-webhook-signature`. Its body contains the event exactly as it was sent. */
 export function isPayPalSignatureValid(body: string): boolean {
   const start = body.indexOf('"webhook_event":')
   const raw = body.slice(start + '"webhook_event":'.length, -1)

@@ -8,11 +8,11 @@ import { StripeSimulator } from '../stripe/stripe-simulator.ts'
 
 let stripe: StripeSimulator
 let payPal: PayPalSimulator
-const arrived: string[] = []
+const arrivedIds: string[] = []
 /** Rejects the first delivery, and accepts all later ones. */
 async function receiveWebhook(request: Request): Promise<Response> {
-  arrived.push(((await request.json()) as { id: string }).id)
-  return new Response(null, { status: arrived.length === 1 ? 503 : 200 })
+  arrivedIds.push(((await request.json()) as { id: string }).id)
+  return new Response(null, { status: arrivedIds.length === 1 ? 503 : 200 })
 }
 
 beforeAll(async () => {
@@ -47,10 +47,10 @@ describe('a simulator that is controlled over HTTP', () => {
     const { reference } = await provider.open(buildPaymentOrder())
     await sendCommand(stripe, 'webhooks', { manner: 'held', copies: 1 })
     await sendCommand(stripe, 'pay', { reference })
-    expect(arrived).toEqual([])
+    expect(arrivedIds).toEqual([])
     await sendCommand(stripe, 'deliver')
-    expect(arrived).toHaveLength(3)
-    expect(new Set(arrived).size).toBe(2)
+    expect(arrivedIds).toHaveLength(3)
+    expect(new Set(arrivedIds).size).toBe(2)
   })
 
   it('approves an order for the customer, and breaks a connection', async () => {

@@ -1,9 +1,9 @@
 /** A webhook event; `payload` is the exact text that is signed and sent. */
 export type WebhookNotice = { id: string; type: string; payload: string }
 
-/** The webhook target: a server's URL, or the server itself. */
-export type Target = (request: Request) => Promise<Response>
-type Sign = (notice: WebhookNotice) => Record<string, string>
+/** Delivers a webhook request: over HTTP, or directly to a server in this process. */
+export type WebhookTarget = (request: Request) => Promise<Response>
+type Signer = (notice: WebhookNotice) => Record<string, string>
 
 const MAX_TRIES = 3
 
@@ -16,12 +16,12 @@ export class Deliveries {
   /** How many times each event is sent; real providers guarantee at-least-once delivery. */
   copies = 1
   readonly statuses: number[] = []
-  readonly #sign: Sign
-  readonly #target: Target | null
+  readonly #sign: Signer
+  readonly #target: WebhookTarget | null
   #held: WebhookNotice[] = []
   #underway: Promise<void>[] = []
 
-  constructor(sign: Sign, target: Target | null) {
+  constructor(sign: Signer, target: WebhookTarget | null) {
     this.#sign = sign
     this.#target = target
   }
@@ -79,7 +79,7 @@ export class Deliveries {
 }
 
 /** Returns a target that sends webhooks over HTTP to this URL. */
-export const postToServer =
-  (address: string): Target =>
+export const createHttpTarget =
+  (address: string): WebhookTarget =>
   async (request) =>
     fetch(address, { method: 'POST', headers: request.headers, body: await request.text() })

@@ -1,6 +1,6 @@
 /**
- * The failure of a call: the connection breaks before or after the call is processed, there is no response, or
- * the provider responds with this status.
+ * How a call fails: the connection breaks before or after the call is processed, there is no response, or the
+ * provider responds with this status.
  */
 export type InjectedFailure = 'cut' | 'lose-answer' | 'hang' | number
 
@@ -10,7 +10,7 @@ type Plan = { call: string; failure: InjectedFailure; times: number }
 export class FailureInjection {
   #plans: Plan[] = []
 
-  /** `call` is the start of the call, such as `POST /v1/refunds`. */
+  /** `call` matches the start of a call, such as `POST /v1/refunds`. */
   plan(call: string, failure: InjectedFailure, times = 1): void {
     this.#plans.push({ call, failure, times })
   }

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import type { InjectedFailure } from './failure-injection.ts'
 
-/** A received call. */
 export type SimulatorRequest = {
   method: string
   path: string

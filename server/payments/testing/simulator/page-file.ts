@@ -7,7 +7,7 @@ import type { SimulatorResponse } from './loopback.ts'
 const FOLDER = join(import.meta.dirname, '../page')
 const builtScripts = new Map<string, Promise<string>>()
 
-/** Returns a script of `page/` for browsers, bundled into one file without types; bundles it once. */
+/** Returns a script of `page/` as one file for browsers. Each script is bundled only once. */
 export function loadPageScript(name: string): Promise<string> {
   const known = builtScripts.get(name) ?? buildScript(name)
   builtScripts.set(name, known)

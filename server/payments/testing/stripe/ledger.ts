@@ -13,9 +13,9 @@ import type {
 } from './records.ts'
 import { createInvalidRequestError, createStripeNotFoundError } from './stripe-api-error.ts'
 
-type Announce = (type: string, object: unknown) => void
+type Announcer = (type: string, object: unknown) => void
 
-const DECLINES: Partial<Record<StripeOutcome, CardError>> = {
+const DECLINE_ERRORS: Partial<Record<StripeOutcome, CardError>> = {
   decline: {
     code: 'card_declined',
     decline_code: 'generic_decline',
@@ -28,7 +28,7 @@ const DECLINES: Partial<Record<StripeOutcome, CardError>> = {
   },
 }
 
-const NOT_AUTHENTICATED: CardError = {
+const NOT_AUTHENTICATED_ERROR: CardError = {
   code: 'payment_intent_authentication_failure',
   message: 'We are unable to authenticate your payment method.',
 }
@@ -41,9 +41,9 @@ export class StripeLedger {
   /** Whether the merchant's account lacks the funds for refunds. */
   isEmpty = false
   readonly #now: () => Date
-  readonly #announce: Announce
+  readonly #announce: Announcer
 
-  constructor(now: () => Date, announce: Announce) {
+  constructor(now: () => Date, announce: Announcer) {
     this.#now = now
     this.#announce = announce
   }
@@ -100,7 +100,7 @@ export class StripeLedger {
     if (outcome === 'approve') this.#succeed(session, intent)
     else if (outcome === 'challenge') intent.status = 'requires_action'
     else if (outcome === 'process') this.#process(session, intent)
-    else this.#decline(intent, DECLINES[outcome] ?? NOT_AUTHENTICATED)
+    else this.#decline(intent, DECLINE_ERRORS[outcome] ?? NOT_AUTHENTICATED_ERROR)
     return intent
   }
 
@@ -111,7 +111,7 @@ export class StripeLedger {
     if (intent?.status !== 'requires_action')
       throw createInvalidRequestError('There is nothing to authenticate.')
     if (passed) this.#succeed(session, intent)
-    else this.#decline(intent, NOT_AUTHENTICATED)
+    else this.#decline(intent, NOT_AUTHENTICATED_ERROR)
     return intent
   }
 

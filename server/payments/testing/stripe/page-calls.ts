@@ -6,7 +6,7 @@ import type { Intent, StripeSession, StripeOutcome } from './records.ts'
 import { createInvalidRequestError } from './stripe-api-error.ts'
 
 /** Stripe's own test cards, as in its documentation. */
-const CARDS: Record<string, StripeOutcome> = {
+const CARD_OUTCOMES: Record<string, StripeOutcome> = {
   '4242424242424242': 'approve',
   '4000000000000002': 'decline',
   '4000000000009995': 'insufficient-funds',
@@ -16,7 +16,10 @@ const CARDS: Record<string, StripeOutcome> = {
 /** The result of the next payment on the page, whatever the card. */
 export type PlannedOutcome = { outcome: StripeOutcome | null }
 
-/** The calls that the script makes from the customer's page, with the publishable key and the client secret. */
+/**
+ * The calls that the script makes from the customer's page. They contain the publishable key and the client
+ * secret.
+ */
 export const createStripeScriptRoutes = (
   ledger: StripeLedger,
   publishableKey: string,
@@ -44,7 +47,7 @@ function getCardOutcome({ body }: SimulatorRequest, planned: PlannedOutcome): St
   const { outcome } = planned
   planned.outcome = null
   const number = getFormText(parseForm(body), 'card.number')?.replaceAll(' ', '') ?? ''
-  return outcome ?? CARDS[number] ?? 'decline'
+  return outcome ?? CARD_OUTCOMES[number] ?? 'decline'
 }
 
 function refuseUnknownKey(

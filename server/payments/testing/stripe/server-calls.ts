@@ -6,10 +6,10 @@ import { toCustomerObject, toListObject, toSessionObject, toStripeRefundObject }
 import type { SessionInput } from './records.ts'
 import { createInvalidRequestError } from './stripe-api-error.ts'
 
-const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
+const SECONDS_PER_MINUTE = 60
+const SECONDS_PER_DAY = 24 * 60 * SECONDS_PER_MINUTE
 
-/** The parameters that our server may send; any other one is rejected here. */
+/** The parameters that our server may send; all others are rejected. */
 const KNOWN_PARAMS = {
   customer: ['email', 'name', 'metadata.*'],
   session: [
@@ -115,7 +115,7 @@ function parseSession(ledger: StripeLedger, form: NestedForm): SessionInput {
     throw createInvalidRequestError('Invalid ui_mode: must be elements here.', { param: 'ui_mode' })
   const expiresAt = Number(requireText(form, 'expires_at'))
   const life = expiresAt - ledger.seconds
-  if (!(life >= 30 * MINUTE && life <= DAY))
+  if (!(life >= 30 * SECONDS_PER_MINUTE && life <= SECONDS_PER_DAY))
     throw createInvalidRequestError(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },

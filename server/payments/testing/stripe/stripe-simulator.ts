@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 import { answerControl, createCommonCommands, CONTROL_PATH } from '../simulator/control.ts'
-import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'
+import { Deliveries, type WebhookNotice, type WebhookTarget } from '../simulator/deliveries.ts'
 import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
   answerJson,
@@ -27,7 +27,7 @@ export type StripeSimulatorOptions = {
   publishableKey?: string
   webhookSecret?: string
   /** The webhook target; none by default. */
-  webhooks?: Target | null
+  webhooks?: WebhookTarget | null
   now?: () => Date
 }
 

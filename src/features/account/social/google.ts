@@ -44,7 +44,7 @@ export function signInWithGoogle(clientId: string, region: HTMLElement): Promise
         }
       },
     })
-    // The region itself has no width while it is empty.
+    // Measure the parent, because an empty region has no width.
     const width = Math.min(
       region.parentElement?.clientWidth || MAX_BUTTON_WIDTH_PX,
       MAX_BUTTON_WIDTH_PX,

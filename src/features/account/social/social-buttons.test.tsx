@@ -6,7 +6,7 @@ import {
   simulateScriptLoad,
   simulateScriptError,
   listScripts,
-  startWithoutScripts,
+  resetPageWithoutScripts,
 } from '#testing/page-scripts.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
@@ -25,8 +25,8 @@ interface GoogleOptions {
   callback: (answer: { credential: string }) => void
 }
 
-/** A fake Facebook that returns this profile. */
-const fakeFacebook = (me: object) => ({
+/** Creates a fake Facebook SDK that returns this profile. */
+const createFakeFacebook = (me: object) => ({
   init: () => undefined,
   login: (onAnswer: (answer: object) => void) => {
     onAnswer({ authResponse: { accessToken: 'EAAB' } })
@@ -49,14 +49,14 @@ const show = () =>
     />,
   )
 
-const continueWith = async (name: string) => {
+const continueWithProvider = async (name: string) => {
   show()
   await click('button', `Continue with ${name}`)
   await waitFor(() => expect(listScripts()).toHaveLength(1))
 }
 
 beforeEach(() => {
-  startWithoutScripts()
+  resetPageWithoutScripts()
   onCredential.mockReset()
 })
 
@@ -91,7 +91,7 @@ describe('social sign-in', () => {
       )
       region.append(button)
     }
-    await continueWith('Google')
+    await continueWithProvider('Google')
     expect(listScripts()).toEqual(['https://accounts.google.com/gsi/client?hl=en'])
     const prompt = vi.fn<() => void>()
     await simulateScriptLoad({ google: { accounts: { id: { initialize, renderButton, prompt } } } })
@@ -120,7 +120,7 @@ describe('social sign-in', () => {
           user: { name: { firstName: 'Zoé', lastName: 'Trabelsi' } },
         }),
     }
-    await continueWith('Apple')
+    await continueWithProvider('Apple')
     await simulateScriptLoad({ AppleID: { auth } })
 
     await waitFor(() => expect(onCredential).toHaveBeenCalledOnce())
@@ -134,7 +134,7 @@ describe('social sign-in', () => {
   ])('shows why the Apple window closed: %s', async (error, words) => {
     const signIn = vi.fn<() => Promise<never>>()
     signIn.mockRejectedValue({ error })
-    await continueWith('Apple')
+    await continueWithProvider('Apple')
     await simulateScriptLoad({ AppleID: { auth: { init: () => undefined, signIn } } })
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
@@ -143,8 +143,8 @@ describe('social sign-in', () => {
   })
 
   it('reads the profile from Facebook', async () => {
-    await continueWith('Facebook')
-    await simulateScriptLoad({ FB: fakeFacebook({ email: 'zoe@example.org', name: 'Zoé' }) })
+    await continueWithProvider('Facebook')
+    await simulateScriptLoad({ FB: createFakeFacebook({ email: 'zoe@example.org', name: 'Zoé' }) })
 
     await waitFor(() => expect(onCredential).toHaveBeenCalledOnce())
     expect(onCredential.mock.calls[0]?.[0]).toEqual({
@@ -156,8 +156,8 @@ describe('social sign-in', () => {
   })
 
   it('fails when Facebook provides no email address', async () => {
-    await continueWith('Facebook')
-    await simulateScriptLoad({ FB: fakeFacebook({ name: 'Zoé' }) })
+    await continueWithProvider('Facebook')
+    await simulateScriptLoad({ FB: createFakeFacebook({ name: 'Zoé' }) })
 
     expect(await screen.findByRole('alert')).toHaveTextContent('didn’t give us an email address')
     expect(onCredential).not.toHaveBeenCalled()
@@ -165,7 +165,7 @@ describe('social sign-in', () => {
 
   // @shows SESSION-25
   it('shows an error when the script is blocked, and can be retried', async () => {
-    await continueWith('Google')
+    await continueWithProvider('Google')
     await simulateScriptError()
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach Google')
     expect(listScripts()).toEqual([])

@@ -4,7 +4,7 @@ export class SocialSignInError extends Error {
 
   constructor(why: SocialSignInError['why']) {
     super(why)
-    this.name = 'NotVouched'
+    this.name = 'SocialSignInError'
     this.why = why
   }
 }

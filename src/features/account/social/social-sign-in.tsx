@@ -1,11 +1,11 @@
-import { withTexts } from '#i18n/activate.ts'
+import { loadWithTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import type { ShownSession } from '../use-session.ts'
 import type { SocialAuth } from './social-auth.ts'
 
 export const LazySocialButtons = lazyPart(
-  async () => (await withTexts('later', import('./social-buttons.tsx'))).SocialButtons,
+  async () => (await loadWithTexts('later', import('./social-buttons.tsx'))).SocialButtons,
 )
 
 export interface SocialSignInProps {
@@ -14,7 +14,7 @@ export interface SocialSignInProps {
   stay: boolean
 }
 
-/** The buttons of the providers that the operator has configured; renders nothing when there are none. */
+/** The buttons of the configured providers; renders nothing when there are none. */
 export function SocialSignIn({ session, socialAuth, stay }: SocialSignInProps) {
   if (!socialAuth || socialAuth.providers.length === 0) return null
 

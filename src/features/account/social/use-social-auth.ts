@@ -30,7 +30,7 @@ export function useSocialAuth(
       setState({ at: 'failed', provider, why: 'not-loaded' })
       return
     }
-    if (provider !== 'google' && !mayOpenWindow()) {
+    if (provider !== 'google' && !canOpenWindow()) {
       setState({ at: 'ready', provider })
       return
     }
@@ -53,7 +53,7 @@ export function useSocialAuth(
  * Returns whether a window may still be opened: after a press, browsers allow it for only a few seconds.
  * Returns true in browsers that do not report this, because they may allow it.
  */
-function mayOpenWindow(): boolean {
+function canOpenWindow(): boolean {
   const activation: unknown = Reflect.get(navigator, 'userActivation')
   if (typeof activation !== 'object' || activation === null) return true
   return !('isActive' in activation) || activation.isActive === true

@@ -38,7 +38,7 @@ export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign u
   'signedOut.signingUp.firstSignIn': expectSigningUp,
   'signedOut.failed'({ expect: { context } }) {
     expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
-    const [said] = screen.getAllByText(findSentence([context['refused'], context['problem']]))
+    const [said] = screen.getAllByText(findProblemText([context['refused'], context['problem']]))
     expect(said).toBeVisible()
   },
   'signedOut.registered': (_step, open) =>
@@ -56,7 +56,7 @@ export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign u
   },
 }
 
-const SENTENCES = {
+const PROBLEM_TEXTS = {
   network: 'We couldn’t reach the server. Check your connection and try again.',
   'wrong-credentials': 'Incorrect email or password.',
   'email-taken': 'This email address is already registered',
@@ -71,9 +71,9 @@ const SENTENCES = {
     'We couldn’t verify your identity. Try again, or use your email address and password.',
 }
 
-function findSentence(problem: unknown): string {
+function findProblemText(problem: unknown): string {
   const json = JSON.stringify(problem)
-  const found = Object.entries(SENTENCES).find(([name]) => json.includes(`"${name}"`))
+  const found = Object.entries(PROBLEM_TEXTS).find(([name]) => json.includes(`"${name}"`))
   if (!found) throw new Error(`No sentence for ${json}.`)
   return found[1]
 }

@@ -4,14 +4,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import {
   amendmentModel,
   AMENDABLE_BOOKING,
-  LONGER_CHANGES,
+  EXTENSION_CHANGES,
 } from '@masar/machines/amendment/amendment.journeys.ts'
 import lock from '@masar/machines/amendment/paths.lock.json?raw'
 import { lookFor } from 'statechart-paths/walk'
 import { createPageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, findEnabledControl, type } from '#testing/walks/shown-controls.ts'
+import { type Control, findEnabledControl, typeText } from '#testing/walks/shown-controls.ts'
 
-import { listAmendmentLines, ONE_WAY } from '../testing/amendment-lines.ts'
+import { listAmendmentLines, ONE_WAY_AMENDMENT } from '../testing/amendment-lines.ts'
 import { AMENDMENT_FACTS } from '../testing/amendments.ts'
 import { AMIRA_VIEWER } from '../testing/bookings.ts'
 import { AmendmentPage } from './amendment-page.tsx'
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-const setDay = (date: string) => type('Drop-off date', date)
+const setDay = (date: string) => typeText('Drop-off date', date)
 
 const readCalendarDay = (wallClock: string) => wallClock.slice(0, 10)
 
@@ -85,16 +85,16 @@ const page = createPageWalk({
     // Sets a different day first, because setting the same day again fires no event.
     'adds a day'() {
       setDay('2027-06-09')
-      setDay(readCalendarDay(LONGER_CHANGES.to ?? ''))
-      // The field spells out its date once it has lost focus.
+      setDay(readCalendarDay(EXTENSION_CHANGES.to ?? ''))
+      // Move the focus out of the field: only then does it show the date in words.
       findEnabledControl(button('Discard')).focus()
     },
   },
   instead: [
-    [AMENDABLE_BOOKING, ONE_WAY],
+    [AMENDABLE_BOOKING, ONE_WAY_AMENDMENT],
     [
-      { ...AMENDABLE_BOOKING, ...LONGER_CHANGES },
-      { ...ONE_WAY, ...LONGER_CHANGES },
+      { ...AMENDABLE_BOOKING, ...EXTENSION_CHANGES },
+      { ...ONE_WAY_AMENDMENT, ...EXTENSION_CHANGES },
     ],
   ],
   mount: (actor, draw) => {

@@ -62,7 +62,7 @@ describe('the arrival details', () => {
     expect(screen.getByLabelText(/^Expected arrival/)).toHaveAttribute('min', first)
   })
 
-  it('can be added by the customer before the pick-up, and only the filled-in fields are sent', async () => {
+  it('can be added before the pick-up, and only filled-in fields are sent', async () => {
     const { saved } = show()
     await click('button', 'Add arrival details')
     expect(screen.getByLabelText(/^Flight or train number/)).toHaveFocus()
@@ -75,7 +75,7 @@ describe('the arrival details', () => {
     expect(queryAddButton()).toHaveFocus()
   })
 
-  it('are shown, and only edited fields are sent, with null for a cleared one', async () => {
+  it('are shown, and only edited fields are sent, with null for cleared ones', async () => {
     const { saved } = show({ booking: { tripDetails: TRIP_DETAILS } })
     expect(screen.getByText('TU 723')).toBeVisible()
     expect(screen.getByText(/1\sJun\s2027,\s0?9:30/)).toBeVisible()
@@ -109,7 +109,7 @@ describe('the arrival details', () => {
     expect(saved).toEqual([])
   })
 
-  it('reject a long note, and replace a pasted tab with a space', async () => {
+  it('cannot include a long note, and tabs in a note become spaces', async () => {
     const { saved } = show()
     await click('button', 'Add arrival details')
     await fill(/^Note to the rental company/, 'x'.repeat(501))
@@ -174,7 +174,7 @@ describe('the arrival details', () => {
     expect(screen.queryByText('Your arrival')).not.toBeInTheDocument()
   })
 
-  it('can be changed by a guest, who is asked to open the link again once access has expired', async () => {
+  it('can be changed by guests, who must reopen the link once access has expired', async () => {
     const viewer = { status: 'anonymous', user: null } as const
     show({ booking: { isGuest: true, tripDetails: TRIP_DETAILS }, viewer, ...makeRefusal(401) })
     await click('button', 'Change arrival details')

@@ -10,15 +10,15 @@ import { focusOnMount } from '#ui/form/focus-field.ts'
 import type { Form } from '#ui/form/form-types.ts'
 import { readTypedValue } from '#ui/form/read-typed-value.ts'
 
-import { toBookingTimes, readClockTown } from '../booking-times.ts'
+import { toBookingTimes, getZoneTown } from '../booking-times.ts'
 
-type WithArrival = { expectedArrival: string }
+type ArrivalFieldValues = { expectedArrival: string }
 
-/** The value of an incomplete time, which browsers report as empty. */
-const INCOMPLETE = 'incomplete'
+/** The form's value for an incomplete time, because browsers report it as empty. */
+const INCOMPLETE_VALUE = 'incomplete'
 
 export interface ArrivalFieldProps {
-  form: Form<WithArrival>
+  form: Form<ArrivalFieldValues>
   booking: Booking
   /** Whether to focus the field when it is mounted. */
   isFocused?: boolean
@@ -30,7 +30,7 @@ export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldP
   const { zone, from, to } = toBookingTimes(booking)
   const now = toWallClock(form.now, zone)
   const pickUpDay = `${from.slice(0, 10)}T00:00`
-  const town = readClockTown(zone)
+  const town = getZoneTown(zone)
   const value = form.values.expectedArrival
   const required = form.isRequired('expectedArrival')
 
@@ -53,7 +53,7 @@ export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldP
           min={now > pickUpDay ? now : pickUpDay}
           max={to}
           // Setting an incomplete value would clear the part that is already typed.
-          value={value === INCOMPLETE ? '' : value}
+          value={value === INCOMPLETE_VALUE ? '' : value}
           onChange={({ target }) => form.set('expectedArrival', readControl(target))}
           onBlur={(event) => {
             const typed = readControl(event.target)
@@ -67,12 +67,12 @@ export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldP
 }
 
 const readControl = ({ value, validity }: HTMLInputElement): string =>
-  value === '' && validity.badInput ? INCOMPLETE : value
+  value === '' && validity.badInput ? INCOMPLETE_VALUE : value
 
 /** Reads the control for `useForm`, because an incomplete time fires no event before the form is submitted. */
 export function readArrival(id: string): string | null {
   const control = document.getElementById(id)
-  if (control instanceof HTMLInputElement && control.validity.badInput) return INCOMPLETE
+  if (control instanceof HTMLInputElement && control.validity.badInput) return INCOMPLETE_VALUE
   const typed = readTypedValue(id)
   return typeof typed === 'string' ? typed : null
 }

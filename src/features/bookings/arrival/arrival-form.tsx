@@ -22,7 +22,7 @@ import { ArrivalField, readArrival, useArrivalIssue } from './arrival-field.tsx'
 import { ChangeProblem } from '../change-problem.tsx'
 import type { ArrivalValues } from './arrival-values.ts'
 
-const FIELDS = ['travelNumber', 'expectedArrival', 'note'] as const
+const ARRIVAL_FIELDS = ['travelNumber', 'expectedArrival', 'note'] as const
 
 export interface ArrivalFormProps {
   booking: Booking
@@ -53,7 +53,7 @@ export function ArrivalForm({ booking, initial, isLate = false, ...props }: Arri
     },
   })
   const problem = sending.error && asProblem(sending.error)
-  const refused = listRefusedFields(problem, FIELDS)
+  const refused = listRefusedFields(problem, ARRIVAL_FIELDS)
   const form = useForm<ArrivalValues>({
     initial,
     labels: {

@@ -4,7 +4,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { TextLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 
-/** The id of the arrival card, the scroll target of the link. */
+/** The id of the arrival card, to which the link scrolls. */
 export const ARRIVAL_CARD_ID = 'arrival'
 
 /** Links from the confirmation to the arrival details, where the customer can enter a flight or train. */

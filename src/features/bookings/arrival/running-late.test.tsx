@@ -43,7 +43,7 @@ function show({ at = '08:00', booking, supplier, backend = 'masar', ...shown }: 
 
 const setArrival = (value: string) =>
   fireEvent.change(screen.getByLabelText('New expected arrival'), { target: { value } })
-const PHONE = { phone: '+216 71 000 101' }
+const SUPPLIER_WITH_PHONE = { phone: '+216 71 000 101' }
 
 // @shows BOOKING-40
 describe('a delay', () => {
@@ -72,7 +72,7 @@ describe('a delay', () => {
   })
 
   it('can be reported below the phone number once the pick-up time has passed', async () => {
-    show({ at: '09:30', supplier: PHONE })
+    show({ at: '09:30', supplier: SUPPLIER_WITH_PHONE })
     expect(screen.getByText(/Your pick-up time has passed/)).toBeVisible()
     const call = screen.getByRole('link', { name: 'Call the rental company: +216 71 000 101' })
     expect(call).toHaveAttribute('href', 'tel:+21671000101')
@@ -94,7 +94,7 @@ describe('a delay', () => {
     expect(reports).toEqual([])
   })
 
-  it('shows what to do when the report is refused', async () => {
+  it('is explained, with what to do next, when the report is refused', async () => {
     show({ onReport: () => Promise.reject(new ApiProblem({ kind: 'http', status: 403 })) })
     await click('button', 'Notify the rental company')
     setArrival('2027-06-01T11:15')

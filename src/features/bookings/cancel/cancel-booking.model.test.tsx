@@ -38,7 +38,7 @@ const pressControl =
     press(role, name)
   }
 
-const REASONS: Record<string, RegExp> = {
+const REASON_PATTERNS: Record<string, RegExp> = {
   'already-started': /has begun/,
   'cancellation-not-bought': /without the cancellation option/,
 }
@@ -54,7 +54,7 @@ function expectDialog(yes: string) {
 
 const looks: Record<string, (step: Step) => void> = {
   barred: ({ expect: { context } }) =>
-    expect(screen.getByText(REASONS[String(context['bar'])] ?? '')).toBeVisible(),
+    expect(screen.getByText(REASON_PATTERNS[String(context['bar'])] ?? '')).toBeVisible(),
   offered: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   confirming: expectDialog('Request cancellation'),
   termsChanged(step) {
@@ -74,7 +74,6 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-/** A booking whose deposit is paid. */
 const DEPOSIT_PAID_BOOKING: Booking = {
   ...FIAT_DETAIL,
   status: 'deposit',
@@ -85,7 +84,7 @@ const DEPOSIT_PAID_BOOKING: Booking = {
 /** 24 hours before the pick-up, in the viewer's time zone, an hour behind Tunis. */
 const DEADLINE_TEXT = formatUserMoment('2027-05-31T09:00:00Z')
 
-function facts(at: SnapshotFrom<typeof cancellationMachine>): string[] {
+function listFacts(at: SnapshotFrom<typeof cancellationMachine>): string[] {
   const isOffered = at.context.bar === null && !at.matches('requested')
   const page = isOffered ? [`Free cancellation until ${DEADLINE_TEXT}`] : []
   if (!at.hasTag('dialog')) return page
@@ -138,7 +137,7 @@ const page = createPageWalk({
     busyBy: [],
     isAlerting: ({ expect: { leaf, tags } }) => leaf === 'termsChanged' || tags.includes('error'),
   },
-  facts,
+  facts: listFacts,
   look: (step) => lookFor(looks, step)(step),
   words: {
     fr: { dialog: 'Annuler cette réservation ?' },

@@ -25,8 +25,8 @@ export interface CancelBookingProps {
 }
 
 /**
- * Lets the customer request a cancellation, which staff accept or decline. Shows what it costs before the
- * customer confirms.
+ * Lets the customer request a cancellation, which staff accept or decline. Shows the cost before the customer
+ * confirms.
  */
 export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   const { actor, eligibility } = cancellation
@@ -38,7 +38,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
 
   // Advice about a booking that cannot be cancelled is useful only until the pick-up.
   const end = bar === 'cancellation-not-bought' ? booking.from : booking.to
-  if (bar !== null && (Date.parse(end) <= now || !(bar in REASONS))) return null
+  if (bar !== null && (Date.parse(end) <= now || !(bar in REASON_TEXTS))) return null
   // Once the booking is refetched, the top of the page shows the request instead.
   if (bar === 'already-requested' && booking.cancelRequest) return null
   if (bar === 'already-cancelled' && booking.status === 'cancelled') return null
@@ -51,7 +51,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
         </H2>
         {bar ? (
           <>
-            <P tone="muted">{REASONS[bar]}</P>
+            <P tone="muted">{REASON_TEXTS[bar]}</P>
             {bar === 'cancellation-not-bought' ? (
               <>
                 {hasAmendments ? null : <NoChangesText />}
@@ -100,8 +100,8 @@ const NoChangesText = () => (
   </P>
 )
 
-/** Explains why there is no button, for reasons that are worth explaining. */
-const REASONS: Partial<Record<Bar, ReactNode>> = {
+/** Shown instead of the button. For other reasons, nothing is shown. */
+const REASON_TEXTS: Partial<Record<Bar, ReactNode>> = {
   'cancellation-not-bought': (
     <Trans>This booking was made without the cancellation option and can’t be cancelled.</Trans>
   ),

@@ -8,13 +8,13 @@ import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
 import { findCancellationEligibility } from './cancellation-eligibility.ts'
 
-const A_MONTH_BEFORE = new Date('2027-05-01T08:00:00Z')
-const THE_EVENING_BEFORE = new Date('2027-05-31T18:00:00Z')
-const AFTER_THE_PICK_UP = new Date('2027-06-01T09:00:00Z')
+const MONTH_BEFORE_PICK_UP = new Date('2027-05-01T08:00:00Z')
+const EVENING_BEFORE_PICK_UP = new Date('2027-05-31T18:00:00Z')
+const AFTER_PICK_UP = new Date('2027-06-01T09:00:00Z')
 
 const findEligibility = (
   booking: Partial<Booking>,
-  now = A_MONTH_BEFORE,
+  now = MONTH_BEFORE_PICK_UP,
   viewer: Viewer = AMIRA_VIEWER,
 ) => {
   const rights = { ...viewer, capabilities: ALL_CAPABILITIES }
@@ -23,8 +23,8 @@ const findEligibility = (
 
 it('a cancellation is allowed until the pick-up, and free until 24 hours before', () => {
   expect(findEligibility({})).toEqual({ bar: null, terms: 'full-refund' })
-  expect(findEligibility({}, THE_EVENING_BEFORE)).toEqual({ bar: null, terms: 'fee' })
-  expect(findEligibility({}, AFTER_THE_PICK_UP)).toEqual({
+  expect(findEligibility({}, EVENING_BEFORE_PICK_UP)).toEqual({ bar: null, terms: 'fee' })
+  expect(findEligibility({}, AFTER_PICK_UP)).toEqual({
     bar: 'already-started',
     terms: 'started',
   })
@@ -45,14 +45,14 @@ const badis: Viewer = AMIRA_VIEWER.user
   : guest
 
 it('a cancellation is not allowed for guests and other customers', () => {
-  expect(findEligibility({}, A_MONTH_BEFORE, guest).bar).toBe('signed-out')
-  expect(findEligibility({}, A_MONTH_BEFORE, badis).bar).toBe('not-yours')
+  expect(findEligibility({}, MONTH_BEFORE_PICK_UP, guest).bar).toBe('signed-out')
+  expect(findEligibility({}, MONTH_BEFORE_PICK_UP, badis).bar).toBe('not-yours')
 })
 
-it('a guest’s booking can be cancelled by anyone who has its link, even when signed in, but not by staff', () => {
+it('a guest’s booking can be cancelled by anyone with its link, except staff', () => {
   for (const viewer of [guest, badis])
-    expect(findEligibility({ isGuest: true }, A_MONTH_BEFORE, viewer).bar).toBeNull()
-  expect(findEligibility({ isGuest: true }, A_MONTH_BEFORE, SUPPLIER_STAFF).bar).toBe(
+    expect(findEligibility({ isGuest: true }, MONTH_BEFORE_PICK_UP, viewer).bar).toBeNull()
+  expect(findEligibility({ isGuest: true }, MONTH_BEFORE_PICK_UP, SUPPLIER_STAFF).bar).toBe(
     'not-your-role',
   )
 })

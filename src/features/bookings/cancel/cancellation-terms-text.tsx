@@ -13,7 +13,7 @@ import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { toBookingTimes } from '../booking-times.ts'
-import { billBooking } from '../detail/bill-booking.ts'
+import { computeBookingBill } from '../detail/bill-booking.ts'
 
 export interface CancellationTermsTextProps {
   booking: Booking
@@ -25,7 +25,7 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
   const { refundTerms } = use(OperatorSettings).capabilities
   const { showPayment } = usePrices()
   const { zone } = toBookingTimes(booking)
-  const { bill, paid } = billBooking(booking)
+  const { bill, paid } = computeBookingBill(booking)
   const paidOnline = showPayment(bill, paid).paid
   const until = useDeadlineTexts(zone).moment(getFullRefundDeadline(booking.from))
 

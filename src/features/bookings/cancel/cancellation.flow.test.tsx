@@ -14,28 +14,28 @@ import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { cancellationFlow, readCurrentEligibility } from './cancellation.flow.ts'
 
-const ID = FIAT_DETAIL._id
-const REQUEST_CALL = `POST /api/cancel-booking/${ID}`
-const READ_CALL = `GET /api/booking/${ID}/en`
+const BOOKING_ID = FIAT_DETAIL._id
+const REQUEST_CALL = `POST /api/cancel-booking/${BOOKING_ID}`
+const READ_CALL = `GET /api/booking/${BOOKING_ID}/en`
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
 /** Renders the panel with a real client; only the network is controlled. */
-function open(paidOnline = 0) {
+function openPanel(paidOnline = 0) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const queryClient = new QueryClient()
   const { session, become } = createTestSession(AMIRA_VIEWER)
   const flows = hostFlows({ queryClient, session })
-  const { queryKey } = bookingQuery(flows.deps.api, ID, 'en')
-  // The page of the booking observes this query.
+  const { queryKey } = bookingQuery(flows.deps.api, BOOKING_ID, 'en')
+  // The booking page observes this query.
   new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => undefined)
   const know = (changes: Partial<Booking>) =>
     queryClient.setQueryData(queryKey, { ...FIAT_DETAIL, ...changes })
   know({})
-  const actor = flows.open(cancellationFlow, ID)
-  const cancellation = { actor, eligibility: () => readCurrentEligibility(flows.deps, ID) }
+  const actor = flows.open(cancellationFlow, BOOKING_ID)
+  const cancellation = { actor, eligibility: () => readCurrentEligibility(flows.deps, BOOKING_ID) }
   renderPage(<CancelBooking booking={{ ...FIAT_DETAIL, paidOnline }} cancellation={cancellation} />)
   return { queryClient, queryKey, know, signOut: () => become(SIGNED_OUT_VIEWER) }
 }
@@ -47,13 +47,13 @@ async function requestCancellation() {
 
 const findRequestedText = () => screen.findByText(/Cancellation requested/)
 
-describe('the cancellation of a booking', () => {
+describe('a booking cancellation', () => {
   it.each([
     { paidOnline: 0, says: /Free to cancel until .*Nothing has been paid online\./ },
     { paidOnline: 150.5, says: /until .* you may get back the 150\.50.TND you have paid online\./ },
   ])('promises a refund of at most the amount paid: $paidOnline', async ({ paidOnline, says }) => {
     controlFetch()
-    open(paidOnline)
+    openPanel(paidOnline)
     await click('button', 'Cancel this booking')
 
     expect(screen.getByText(says)).toBeVisible()
@@ -61,7 +61,7 @@ describe('the cancellation of a booking', () => {
 
   it('is requested once, and invalidates the booking and the list', async () => {
     const wire = controlFetch({ [REQUEST_CALL]: respondAlways(200, 'OK') })
-    const { queryClient, queryKey } = open()
+    const { queryClient, queryKey } = openPanel()
     queryClient.setQueryData(['bookings', 1], [])
     await requestCancellation()
 
@@ -74,7 +74,7 @@ describe('the cancellation of a booking', () => {
   it('shows as requested when it had been requested before', async () => {
     const requested = { ...FIAT_DETAIL, cancelRequest: true }
     controlFetch({ [REQUEST_CALL]: respondAlways(204), [READ_CALL]: respondAlways(200, requested) })
-    open()
+    openPanel()
     await requestCancellation()
 
     expect(await findRequestedText()).toBeVisible()
@@ -83,7 +83,7 @@ describe('the cancellation of a booking', () => {
   it('shows the reason when the booking is already cancelled', async () => {
     const cancelled = { ...FIAT_DETAIL, status: 'cancelled' }
     controlFetch({ [REQUEST_CALL]: respondAlways(204), [READ_CALL]: respondAlways(200, cancelled) })
-    open()
+    openPanel()
     await requestCancellation()
 
     expect(await screen.findByText('This booking is cancelled.')).toBeVisible()
@@ -91,7 +91,7 @@ describe('the cancellation of a booking', () => {
 
   it('shows different errors for a lost response and a refusal', async () => {
     const wire = controlFetch()
-    open()
+    openPanel()
     await requestCancellation()
     await waitFor(() => wire.waiting(REQUEST_CALL))
     await settle(() => wire.waiting(REQUEST_CALL).lose())
@@ -105,7 +105,7 @@ describe('the cancellation of a booking', () => {
 
   it('shows the new state when another tab or the supplier changes the booking', async () => {
     controlFetch()
-    const { know } = open()
+    const { know } = openPanel()
     await click('button', 'Cancel this booking')
     await settle(() => know({ cancelRequest: true }))
     expect(await findRequestedText()).toBeVisible()
@@ -114,9 +114,9 @@ describe('the cancellation of a booking', () => {
     expect(screen.getByText('This booking is cancelled.')).toBeVisible()
   })
 
-  it('is replaced by an explanation of the alternatives when the cancellation option was not bought', async () => {
+  it('is replaced by advice when the cancellation option was not bought', async () => {
     controlFetch()
-    const { know } = open()
+    const { know } = openPanel()
     await settle(() => know({ cancellation: false }))
 
     expect(await screen.findByText(/tell the rental company before pick-up/)).toBeVisible()
@@ -125,7 +125,7 @@ describe('the cancellation of a booking', () => {
 
   it('is hidden when the customer signs out', async () => {
     controlFetch()
-    const { signOut } = open()
+    const { signOut } = openPanel()
     await settle(signOut)
 
     expect(screen.queryByRole('heading', { name: 'Cancellation' })).not.toBeInTheDocument()

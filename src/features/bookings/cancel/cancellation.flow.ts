@@ -15,7 +15,7 @@ import { findCancellationEligibility } from './cancellation-eligibility.ts'
 
 export type CancellationActor = ActorRefFrom<typeof cancellationMachine>
 
-/** The cancellation flow, as used by the page of a booking. */
+/** The cancellation flow, as used by the booking page. */
 export interface Cancellation {
   actor: CancellationActor
   /** Reads the current eligibility, which may expire while a dialog is open. */
@@ -24,7 +24,7 @@ export interface Cancellation {
 
 const UNKNOWN_ELIGIBILITY: CancellationEligibility = { bar: 'signed-out', terms: 'not-bought' }
 
-/** The cancellation of a displayed booking, from opening its page until leaving it. */
+/** Runs from opening a booking page until leaving it. */
 export const cancellationFlow = defineFlow({
   name: 'cancellation',
   machine: cancellationMachine,
@@ -42,8 +42,8 @@ export const cancellationFlow = defineFlow({
   listens: ({ deps, subject }, actor) => {
     const changed = () => {
       const eligibility = readCurrentEligibility(deps, subject)
-      const isOfBooking = eligibility.bar !== actor.getSnapshot().context.bar
-      return isOfBooking ? ({ type: 'booking.changed', eligibility } as const) : null
+      const hasChanged = eligibility.bar !== actor.getSnapshot().context.bar
+      return hasChanged ? ({ type: 'booking.changed', eligibility } as const) : null
     }
     return [
       listenToSession(deps.session, changed),

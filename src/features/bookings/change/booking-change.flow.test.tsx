@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 
 import {
   CLIO_ID,
-  DELETE_TWO,
+  TWO_DELETIONS,
   FIAT_ID,
-  RESERVE_TWO,
+  TWO_STATUS_CHANGES,
 } from '@masar/machines/booking-change/booking-change.journeys.ts'
 import type { SelectionChange } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
@@ -18,7 +18,7 @@ const STATUS_CALL = 'POST /api/update-booking-status'
 const DELETE_CALL = 'POST /api/delete-bookings'
 
 /** Confirms a change with a real client; only the network is controlled. */
-function confirm(change: SelectionChange) {
+function confirmChange(change: SelectionChange) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['bookings', 1], [])
   const actor = hostFlows({ queryClient }).open(bookingChangeFlow, 'list')
@@ -31,7 +31,7 @@ function confirm(change: SelectionChange) {
 
 it('a change to several bookings is sent in one call, and invalidates the list', async () => {
   const wire = controlFetch({ [STATUS_CALL]: respondAlways(200, 'OK') })
-  const { at, isReadAgain } = confirm(RESERVE_TWO)
+  const { at, isReadAgain } = confirmChange(TWO_STATUS_CHANGES)
   await at('idle')
 
   expect(wire.calls).toMatchObject([
@@ -40,9 +40,9 @@ it('a change to several bookings is sent in one call, and invalidates the list',
   expect(isReadAgain()).toBe(true)
 })
 
-it('a refused change can be retried one booking at a time, and reports why the others were not changed', async () => {
+it('a refused change can be retried one booking at a time', async () => {
   const wire = controlFetch()
-  const { actor, at, isReadAgain } = confirm(DELETE_TWO)
+  const { actor, at, isReadAgain } = confirmChange(TWO_DELETIONS)
   await waitFor(() => wire.waiting(DELETE_CALL))
   wire.waiting(DELETE_CALL).answer(403, { code: 'forbidden' })
   await at('refused')
@@ -60,9 +60,9 @@ it('a refused change can be retried one booking at a time, and reports why the o
   ])
 })
 
-it('a retry one booking at a time fails when the network is lost during the first request', async () => {
+it('retrying one booking at a time fails when the network is lost', async () => {
   const wire = controlFetch()
-  const { actor, at } = confirm(DELETE_TWO)
+  const { actor, at } = confirmChange(TWO_DELETIONS)
   await waitFor(() => wire.waiting(DELETE_CALL))
   wire.waiting(DELETE_CALL).answer(403, { code: 'forbidden' })
   await at('refused')
@@ -76,7 +76,7 @@ it('a retry one booking at a time fails when the network is lost during the firs
 
 it('a bulk change fails when the backend responds with 204', async () => {
   controlFetch({ [DELETE_CALL]: respondAlways(204) })
-  const { actor, at } = confirm(DELETE_TWO)
+  const { actor, at } = confirmChange(TWO_DELETIONS)
   await at('failed')
 
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'http', status: 204 })

@@ -16,13 +16,13 @@ import {
 export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
 
 /** A page that changes bookings; only one of the two is open at a time. */
-type Page = 'list' | 'booking'
+type PageName = 'list' | 'booking'
 
 /** The flow that changes bookings on a page, until the user leaves it. */
 export const bookingChangeFlow = defineFlow({
   name: 'bookingChange',
   machine: bookingChangeMachine,
-  key: (page: Page) => page,
+  key: (page: PageName) => page,
   input: () => undefined,
   ports: ({ deps: { api } }) => ({
     changeAll: ({ change }) => toResult(sendChange(api, change), CHANGE_REFUSALS),

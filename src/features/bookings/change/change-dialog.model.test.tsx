@@ -43,7 +43,7 @@ const makeSelection = (isStaff: boolean, ...ids: string[]): Selection => ({
   clear: () => undefined,
 })
 
-const carName = (id: string) => (id === CLIO_ID ? 'Clio' : 'Fiat')
+const findCarName = (id: string) => (id === CLIO_ID ? 'Clio' : 'Fiat')
 
 /** A customer's actions on one booking, and a supplier's on two. */
 const Lists = ({ actor }: { actor: BookingChangeActor }) => {
@@ -55,23 +55,23 @@ const Lists = ({ actor }: { actor: BookingChangeActor }) => {
     <>
       <SelectionBar selection={makeSelection(false, FIAT_ID)} {...handlers} />
       <SelectionBar selection={makeSelection(true, FIAT_ID, CLIO_ID)} {...handlers} />
-      <ChangeDialog actor={actor} carName={carName} />
+      <ChangeDialog actor={actor} carName={findCarName} />
     </>
   )
 }
 
 const listButtonTexts = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-const KEPT_REASONS: Record<string, string> = {
+const UNCHANGED_REASONS: Record<string, string> = {
   forbidden: 'It can’t be changed this way any more.',
   'car-taken': 'This car is already booked for these dates.',
   'car-unavailable': 'Its car can’t be booked right now.',
   'price-changed': 'Its price has changed.',
 }
 
-function findKeptReason(problem: unknown): string {
+function findUnchangedReason(problem: unknown): string {
   const { code } = problem as { code: string }
-  const text = KEPT_REASONS[code]
+  const text = UNCHANGED_REASONS[code]
   if (!text) throw new Error(`Missing text for the code "${code}".`)
   return text
 }
@@ -85,12 +85,12 @@ const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed')
     const { ids } = context['change'] as SelectionChange
     const why =
-      ids.length === 1 ? findKeptReason(context['problem']) : 'Some bookings can’t be updated'
+      ids.length === 1 ? findUnchangedReason(context['problem']) : 'Some bookings can’t be updated'
     expect(screen.getByRole('alert')).toHaveTextContent(why)
   },
   partlyChanged({ expect: { context } }) {
     const [{ problem }] = context['kept'] as [UnchangedBooking]
-    expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${findKeptReason(problem)}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${findUnchangedReason(problem)}`)
   },
   failed: () => expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the server'),
 }
@@ -99,7 +99,7 @@ const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
 let status = ''
 
 /** The text that explains each change, for one booking or several. */
-const CONSEQUENCES: Record<string, (one: boolean) => string> = {
+const CONSEQUENCE_TEXTS: Record<string, (one: boolean) => string> = {
   status: (isOne) =>
     `will change to “Confirmed, pay at pick-up”. The ${isOne ? 'customer' : 'customers'} will be notified.`,
   delete: (isOne) =>
@@ -108,7 +108,7 @@ const CONSEQUENCES: Record<string, (one: boolean) => string> = {
     `will be permanently removed from your list. ${isOne ? 'The rental company keeps it.' : 'The rental companies keep them.'}`,
 }
 
-function facts(at: SnapshotFrom<typeof bookingChangeMachine>): string[] {
+function listFacts(at: SnapshotFrom<typeof bookingChangeMachine>): string[] {
   const { change, kept } = at.context
   const lists = ['1 selected', '2 selected', `New status: ${status}`]
   if (!change || !at.hasTag('dialog') || at.matches('refused')) return lists
@@ -119,7 +119,7 @@ function facts(at: SnapshotFrom<typeof bookingChangeMachine>): string[] {
       `${formatCount(all - kept.length, 'booking')} was updated, the rest are unchanged`,
     ]
   }
-  return [...lists, `${formatCount(all, 'booking')} ${CONSEQUENCES[change.kind]?.(all === 1)}`]
+  return [...lists, `${formatCount(all, 'booking')} ${CONSEQUENCE_TEXTS[change.kind]?.(all === 1)}`]
 }
 
 const page = createPageWalk({
@@ -157,7 +157,7 @@ const page = createPageWalk({
     busyBy: [],
     isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('refused'),
   },
-  facts,
+  facts: listFacts,
   look: (step, actor) => lookFor(looks, step)(step, actor),
   words: {
     fr: { busy: 'Modification…' },

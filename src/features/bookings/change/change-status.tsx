@@ -27,7 +27,7 @@ export function ChangeStatus({ ids, current, onChange }: ChangeStatusProps) {
   const [isMissed, setMissed] = useState(false)
   const field = useRef<HTMLSelectElement>(null)
   const missedId = useId()
-  // Ignore a selected status that is no longer offered, because the booking has it by now.
+  // Ignore the selected status once the booking has it, because it is no longer offered.
   const status = chosen && statuses.includes(chosen) ? chosen : null
   const isWrong = isMissed && status === null
 

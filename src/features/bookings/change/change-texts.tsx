@@ -53,7 +53,6 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
   )
 }
 
-/** The reason why a booking was not changed. */
 export function UnchangedReason({ problem }: { problem: Problem }) {
   const status = getProblemStatus(problem)
   const code = getProblemCode(problem)

@@ -13,7 +13,7 @@ import { readPaidAmount } from '../booking-balance.ts'
 import { toBookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {
-  /** The lines of the rental and its extras; empty when they do not add up to the price. */
+  /** The price lines of the rental and its extras; empty when they do not add up to the price. */
   lines: BillLine[]
   /** The price of the rental without the deposit, in millimes. */
   rental: Amount
@@ -28,10 +28,10 @@ export interface BookingBillFacts {
 }
 
 /**
- * Returns the price of a booking and the amount paid. Calculates the lines when the server sends none, from
- * current car prices, which may have changed since booking. Drops lines that do not add up to the price.
+ * Returns the price of a booking and the amount paid. Calculates the lines from current car prices when the
+ * server sends none; these prices may have changed since booking. Drops lines that do not add up to the price.
  */
-export function billBooking(booking: Booking): BookingBillFacts {
+export function computeBookingBill(booking: Booking): BookingBillFacts {
   const { supplier, car } = booking
   const choice = readBookedChoice(booking)
   const deposit =
@@ -58,13 +58,12 @@ export function billBooking(booking: Booking): BookingBillFacts {
 
 /** Returns how the deposit can be paid, if it is due at the counter. */
 export function listDueDepositMethods(booking: Booking): Booking['depositMethods'] {
-  const { choice, deposit, due } = billBooking(booking)
+  const { choice, deposit, due } = computeBookingBill(booking)
   return choice === 'later' && Math.min(deposit, due) > 0 ? booking.depositMethods : []
 }
 
-/** Returns the bill as props of the price block. */
 export function toPriceBlockProps(booking: Booking): PriceBlockProps {
-  const { lines, rental, deposit, choice, paid } = billBooking(booking)
+  const { lines, rental, deposit, choice, paid } = computeBookingBill(booking)
   const isHowUnknown = booking.paidOnline === undefined || paid > toMinor(booking.paidOnline)
   return {
     lines,
@@ -78,8 +77,8 @@ export function toPriceBlockProps(booking: Booking): PriceBlockProps {
 }
 
 /**
- * Returns the rental price. `booking.price` is the amount of the payment choice (PAY-23): null for a deposit,
- * which does not reveal the rental price.
+ * Returns the rental price. Null for a deposit payment, because `booking.price` is then only the deposit
+ * (PAY-23).
  */
 function readRentalAmount(price: Amount, deposit: Amount, choice: PaymentChoice): number | null {
   if (choice === 'deposit') return null

@@ -4,7 +4,7 @@ import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { Card } from '#ui/page/card.tsx'
 
 import { useHasStarted } from '../booking-status.tsx'
-import { billBooking, listDueDepositMethods } from './bill-booking.ts'
+import { computeBookingBill, listDueDepositMethods } from './bill-booking.ts'
 
 /** What to bring for a booking, until the car is picked up. */
 export function BookedChecklist({ booking }: { booking: Booking }) {
@@ -14,7 +14,7 @@ export function BookedChecklist({ booking }: { booking: Booking }) {
   return (
     <Card>
       <PickUpChecklist
-        isPaid={billBooking(booking).due === 0}
+        isPaid={computeBookingBill(booking).due === 0}
         depositMethods={listDueDepositMethods(booking)}
         isAlone
       />

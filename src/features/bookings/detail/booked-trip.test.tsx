@@ -25,7 +25,7 @@ it.each([
 const readDefinitions = () =>
   screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
-describe('the area of a location', () => {
+describe('a location’s area', () => {
   const pickupLocation = { ...FIAT_DETAIL.pickupLocation, area: 'Tunis, Tunisia' }
   const SOUSSE = { _id: '66aa00000000000000000021', name: 'Sousse Station', area: 'Tunisia' }
 

@@ -69,8 +69,8 @@ function EditLink({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
 }
 
 /**
- * The status menu for staff, with a notice if the customer asks to cancel: any status except `cancelled`
- * declines that request.
+ * The status menu for staff, with a notice if the customer asks to cancel. Selecting any status except
+ * `cancelled` declines the request.
  */
 function BookingStatusNote({ booking, changes }: BookingActionsProps) {
   const { _id, status, cancelRequest } = booking

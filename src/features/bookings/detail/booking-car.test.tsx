@@ -15,13 +15,13 @@ const show = (car: Partial<typeof FIAT_DETAIL.car> = {}, { price = FIAT_DETAIL.p
   )
 const listOptions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-describe('the car of a booking', () => {
+describe('the car card', () => {
   it('lists the options, and labels those included in the rental price', () => {
     show()
     expect(listOptions()).toEqual(['Cancellation option', 'Theft protection: included'])
   })
 
-  it('labels no option as included when the lines of the price are unknown', () => {
+  it('labels no option as included when the price lines are unknown', () => {
     show({}, { price: 1 })
     expect(listOptions()).toEqual(['Cancellation option', 'Theft protection'])
   })

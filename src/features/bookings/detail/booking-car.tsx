@@ -12,14 +12,14 @@ import { Card } from '#ui/page/card.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-import { billBooking } from './bill-booking.ts'
+import { computeBookingBill } from './bill-booking.ts'
 import { Fact, Facts } from './facts.tsx'
 
 /** An option, labelled as included in the rental price if it has no line in the bill. */
 function BookedExtra({ extra, booking }: { extra: Extra; booking: Booking }) {
   const { i18n } = useLingui()
   const name = i18n._(EXTRA_NAMES[extra])
-  const { lines } = billBooking(booking)
+  const { lines } = computeBookingBill(booking)
   const isIncluded = lines.length > 0 && lines.every(({ kind }) => kind !== extra)
 
   return isIncluded ? <Trans comment="An option of a booking">{name}: included</Trans> : name

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { MailBookingLink, type AskForLink } from '#rental/booking-link/mail-booking-link.tsx'
+import {
+  MailBookingLink,
+  type BookingLinkHandler,
+} from '#rental/booking-link/mail-booking-link.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -16,7 +19,7 @@ export type ClosedReason = 'link' | 'hour'
 export interface BookingClosedProps {
   because: ClosedReason
   bookingId: string
-  onAskForLink: AskForLink
+  onAskForLink: BookingLinkHandler
 }
 
 /**

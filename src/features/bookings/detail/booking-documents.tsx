@@ -30,7 +30,7 @@ const NEXT_DOCUMENT_TEXTS: Record<NonNullable<Documents['next']>, MessageDescrip
   creditNoteAfterRefund: msg`The credit note will be here once your refund has been sent.`,
 }
 
-/** The id of the card, which emails link to. */
+/** The id of the card, to which emails link. */
 const DOCUMENTS_CARD_ID = 'documents'
 
 export type BookingDocumentsProps = Pick<Booking, 'documents'>

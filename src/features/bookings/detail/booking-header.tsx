@@ -11,7 +11,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { BookingReference } from '../booking-reference.tsx'
 import { PaymentText, StatusBadge } from '../booking-status.tsx'
-import { toBookingTimes, readClockTown } from '../booking-times.ts'
+import { toBookingTimes, getZoneTown } from '../booking-times.ts'
 import { BookedTrip } from './booked-trip.tsx'
 
 export interface BookingHeaderProps {
@@ -27,7 +27,7 @@ export function BookingHeader({ booking, sentence, actions }: BookingHeaderProps
   const { t } = useLingui()
   const { car, supplier } = booking
   const { zone, days } = toBookingTimes(booking)
-  const town = readClockTown(zone)
+  const town = getZoneTown(zone)
 
   return (
     <Card p={{ base: '4', md: '8' }}>

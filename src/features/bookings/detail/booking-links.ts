@@ -29,8 +29,8 @@ export function toCheckoutLink(booking: BookingTrip) {
 const DAYS_PER_WEEK = 7
 
 /**
- * Returns the link to the page of the same car with the same locations and weekdays: the trip is moved by whole
- * weeks until it starts tomorrow or later.
+ * Returns the link to the same car, with the same locations and weekdays. Moves the trip by whole weeks until
+ * it starts tomorrow or later.
  */
 export function toBookAgainLink(booking: BookingTrip, now: Date) {
   const { zone } = toBookingTimes(booking)

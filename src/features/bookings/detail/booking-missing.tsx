@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
-import { MailBookingLink, type AskForLink } from '#rental/booking-link/mail-booking-link.tsx'
+import {
+  MailBookingLink,
+  type BookingLinkHandler,
+} from '#rental/booking-link/mail-booking-link.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
@@ -11,7 +14,11 @@ import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 /** Shown when a link is incomplete, or its booking does not exist or belongs to another account. */
-export function BookingMissing({ onAskForLink }: { onAskForLink?: AskForLink | undefined }) {
+export function BookingMissing({
+  onAskForLink,
+}: {
+  onAskForLink?: BookingLinkHandler | undefined
+}) {
   const { t } = useLingui()
   const { capabilities } = use(OperatorSettings)
 

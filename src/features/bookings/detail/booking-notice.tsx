@@ -8,7 +8,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 import { computeBookingBalance, isPartPaid } from '../booking-balance.ts'
 import { useBookingState } from '../booking-status.tsx'
 import { toBookingTimes } from '../booking-times.ts'
-import { billBooking } from './bill-booking.ts'
+import { computeBookingBill } from './bill-booking.ts'
 
 /** Shows what needs the customer's attention; renders nothing when there is nothing to do. */
 export function BookingNotice({ booking }: { booking: Booking }) {
@@ -25,10 +25,10 @@ export function BookingNotice({ booking }: { booking: Booking }) {
   return state === 'confirmed' ? <BalanceNotice booking={booking} /> : null
 }
 
-/** The amount due or refunded since the price changed. */
+/** The amount due or to be refunded after a price change. */
 function BalanceNotice({ booking }: { booking: Booking }) {
   const { showPayment } = usePrices()
-  const { bill, paid } = billBooking(booking)
+  const { bill, paid } = computeBookingBill(booking)
   const { due, refund } = showPayment(bill, paid)
   if (isPartPaid(booking)) {
     return (

@@ -18,10 +18,10 @@ const makeBillLine = <Kind,>(kind: Kind) => ({ kind, quantity: 1, unitPrice: 81,
 
 const readTile = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent
 
-describe('the page of a booking', () => {
+describe('the booking page', () => {
   // @shows WIRE-78
   it.each(['pending', 'cancelled'] as const)(
-    'offers no changes when the backend does not let customers make them: %s',
+    'offers no changes when the backend does not support them: %s',
     (status) => {
       showBookingPage({ booking: { status, amendments: true }, backend: 'bookcars' })
 
@@ -41,7 +41,7 @@ describe('the page of a booking', () => {
     expect(screen.getAllByText('All times are local (Tunis).')[0]).toBeVisible()
   })
 
-  it('shows the address of the rental company as its head office, separate from the pick-up location', () => {
+  it('shows the company’s address as its head office, apart from the pick-up location', () => {
     const supplier = { ...FIAT_DETAIL.supplier, location: 'Aéroport Tunis-Carthage, 2035 Tunis' }
     showBookingPage({ booking: { supplier } })
 
@@ -148,7 +148,7 @@ describe('the page of a booking', () => {
     ])
   })
 
-  it('shows the phone number and the address of the company when they are known', () => {
+  it('shows the company’s phone number and address when they are known', () => {
     const told = { phone: '+216 71 000 101', location: '14 avenue Habib Bourguiba, Tunis' }
     showBookingPage({ booking: { supplier: { ...FIAT_DETAIL.supplier, ...told } } })
 
@@ -159,8 +159,8 @@ describe('the page of a booking', () => {
   })
 })
 
-describe('the history of a booking', () => {
-  it('uses the time zone that the page states once, above the history', () => {
+describe('the booking history', () => {
+  it('is in local time, with one note about the time zone', () => {
     showBookingPage()
 
     expect(screen.getAllByText(/Sat, 1 May 2027, 09:00/)).toHaveLength(2)
@@ -171,7 +171,7 @@ describe('the history of a booking', () => {
 })
 
 describe('a running rental', () => {
-  it('shows its end first, and gives no advice about paying at pick-up or cancelling', () => {
+  it('shows its end first, without advice about payment at pick-up or cancellation', () => {
     vi.setSystemTime('2027-06-02T09:00:00Z')
     showBookingPage({ booking: { status: 'reserved', cancellation: false, amendments: false } })
 

@@ -26,7 +26,7 @@ import { BookingDrivers } from './booking-drivers.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { Cancellation } from '../cancel/cancellation.flow.ts'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
-import { isMainDriver, isOwnAsGuest, isStaff } from '../rights.ts'
+import { isMainDriver, hasOpenedGuestLink, isStaff } from '../rights.ts'
 import { BookingSupplier } from './booking-supplier.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { GuestAccountOffer } from './guest-account-offer.tsx'
@@ -83,7 +83,7 @@ export function BookingPage(props: BookingPageProps) {
             {booking.status === 'void' || isForDriver ? null : (
               <CancelBooking booking={booking} cancellation={cancellation} />
             )}
-            {viewer.user === null && isOwnAsGuest(viewer, booking) ? (
+            {viewer.user === null && hasOpenedGuestLink(viewer, booking) ? (
               <GuestAccountOffer booking={booking} onAsk={onAskForAccount} />
             ) : null}
           </Stack>

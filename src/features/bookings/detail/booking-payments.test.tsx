@@ -46,12 +46,12 @@ describe('the online payments', () => {
     ])
   })
 
-  it('show the amount that the server sends, even when the status implies that nothing was paid', () => {
+  it('show the amount from the server even when the status implies no payment', () => {
     show({ status: 'reserved', paidOnline: 250 })
     expect(readTile('Paid online')).toMatch(/^250.TND/)
   })
 
-  it('are not labelled as online when the backend does not send how they were paid', () => {
+  it('are not labelled as online when the payment method is unknown', () => {
     show({ status: 'paid', isDeposit: false, price: 250, paidOnline: undefined })
     expect(readTile('Paid')).toMatch(/^250.TND/)
     expect(screen.queryByText('Paid online')).not.toBeInTheDocument()
@@ -70,8 +70,8 @@ const toRow = (booking: Booking): BookingInList => {
   return { ...booking, supplier, car, driver }
 }
 
-/** Paid in full for two days: 150.50 for the rental and a deposit of 250. */
-describe('a price that changed after the payment', () => {
+/** The booking was paid in full: 150.50 for two days and a deposit of 250. */
+describe('a price change after the payment', () => {
   const PAID: Booking = {
     ...FIAT_DETAIL,
     isPayedInFull: true,
@@ -87,7 +87,7 @@ describe('a price that changed after the payment', () => {
     priceLines: [{ kind: 'day', quantity: 4, unitPrice: 62.625, amount: 250.5 }],
   } satisfies Booking
 
-  it('shows the booking as part paid after an increase, in the status, the notice and the list', () => {
+  it('marks the booking as part paid after an increase', () => {
     renderPage(
       <>
         <BookingHeader booking={longer} />
@@ -101,7 +101,7 @@ describe('a price that changed after the payment', () => {
     expect(screen.queryByText(/paid in full/i)).not.toBeInTheDocument()
   })
 
-  it('shows the refund after a price decrease, who pays it, and when', () => {
+  it('shows the refund after a decrease, who pays it, and when', () => {
     const shorter = {
       ...PAID,
       totalPrice: 50.5,

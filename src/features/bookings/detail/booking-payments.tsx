@@ -26,7 +26,7 @@ const REFUND_TEXTS: Record<Payment['status'], MessageDescriptor | null> = {
   refunded: msg`Refunded. Your bank may take a few days to show it.`,
 }
 
-/** The online payments of a booking as they were charged, with their refunds. */
+/** A booking's online payments in the charged currency, with their refunds. */
 export function BookingPayments({ booking }: { booking: Booking }) {
   const payments = booking.payments ?? []
   if (payments.length === 0) return null

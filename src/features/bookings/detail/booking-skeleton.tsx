@@ -11,7 +11,7 @@ import { H1, H2 } from '#ui/style/type.tsx'
 
 import { BookingColumns } from './booking-columns.ts'
 
-/** The skeleton of the booking page, with the layout of the loaded page. */
+/** The skeleton of the booking page, with the same layout as the loaded page. */
 export function BookingSkeleton() {
   const { t } = useLingui()
 

@@ -13,8 +13,8 @@ import { SupplierCall } from '../supplier-call.tsx'
 import { Fact, Facts } from './facts.tsx'
 
 /**
- * The pick-up and drop-off locations and, in a separate card, the rental company, because customers do not pick
- * up the car at its head office.
+ * The pick-up and drop-off locations. The rental company has a separate card, because customers do not pick up
+ * the car at its head office.
  */
 export function BookingSupplier({ booking }: { booking: Booking }) {
   const { supplier, pickupLocation, dropOffLocation, conditionsVersion } = booking
@@ -72,12 +72,12 @@ const RentalCompany = ({ supplier }: Pick<Booking, 'supplier'>) => (
 )
 
 interface LocationProps {
-  /** The label of the location; null when pick-up and drop-off are at the same location. */
+  /** The location's label; null when pick-up and drop-off are at the same location. */
   name: ReactNode
   location: Booking['pickupLocation']
 }
 
-/** The name of a location, with a link to the device's map app, which works better than an embedded map. */
+/** A location's name, with a link to the device's map app, which works better than an embedded map. */
 const Location = ({ name, location }: LocationProps) => (
   <div>
     {name ? (

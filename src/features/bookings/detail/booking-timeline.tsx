@@ -74,7 +74,7 @@ const Event = styled('li', {
   },
 })
 
-/** The history of a booking, oldest first, and the next steps with their times. */
+/** A booking's history, oldest first, and the next steps with their times. */
 export function BookingTimeline({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const { zone } = toBookingTimes(booking)

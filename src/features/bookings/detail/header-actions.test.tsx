@@ -16,12 +16,12 @@ beforeEach(() => {
 const show = (changes: Partial<Booking>, viewer: Viewer = AMIRA_VIEWER) =>
   renderPage(<HeaderActions booking={{ ...FIAT_DETAIL, ...changes }} />, { viewer })
 const queryBookAgainLink = () => screen.queryByRole('link', { name: 'Book again' })
-const WITH_PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } }
+const BOOKING_WITH_PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } }
 
-describe('the actions of a booking', () => {
+describe('the booking actions', () => {
   // @shows BOOKING-34
   it('include the voucher, and a phone link when the company has a phone number', () => {
-    show(WITH_PHONE)
+    show(BOOKING_WITH_PHONE)
 
     expect(screen.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Call Jasmin Auto: +216 71 000 101' })).toHaveAttribute(

@@ -44,8 +44,8 @@ export function HeaderActions({ booking }: { booking: Booking }) {
 }
 
 /**
- * Links to the same car and locations, on the same dates if they are in the future, otherwise on the next dates
- * with the same weekdays.
+ * Links to the same car and locations, on the same dates if they are in the future. Otherwise, uses the next
+ * dates with the same weekdays.
  */
 function BookAgainLink({ booking }: { booking: Booking }) {
   const now = useNow()

@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('a booking for another driver', () => {
   const booking = { mainDriver: MAIN_DRIVER, status: 'reserved', amendments: true } as const
 
-  it('shows the driver and all actions to the customer', () => {
+  it('shows the customer the driver’s details and all actions', () => {
     showBookingPage({ booking })
 
     expect(screen.getByRole('heading', { name: 'Main driver' })).toBeVisible()
@@ -22,7 +22,7 @@ describe('a booking for another driver', () => {
   })
 
   // @shows BOOKING-46
-  it('shows the driver who booked the car, without the customer’s actions', () => {
+  it('shows the driver who made the booking, but not the customer’s actions', () => {
     const driver = { _id: FIAT_DETAIL.driver._id, fullName: 'Amira Ben Salah', email: '' }
     const seen = { ...booking, driver, isForDriver: true, payments: [] }
     showBookingPage({ booking: seen, viewer: { status: 'anonymous', user: null } })

@@ -14,7 +14,7 @@ const listKinds = (
 ) => listNextSteps({ ...BOOKING, ...changes }, new Date(at)).map(({ kind }) => kind)
 
 // @shows BOOKING-35
-describe('the next steps of a booking', () => {
+describe('a booking’s next steps', () => {
   it('are the confirmation, the pick-up and the drop-off while the booking is requested', () => {
     expect(listKinds({ status: 'pending' })).toEqual(['confirm', 'pickUp', 'dropOff'])
   })

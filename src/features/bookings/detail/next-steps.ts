@@ -4,7 +4,7 @@ export type NextStep = 'pay' | 'confirm' | 'answer' | 'pickUp' | 'dropOff'
 
 interface PlannedStep {
   kind: NextStep
-  /** An ISO instant. Missing when the time is unknown, for example for a decision of the supplier. */
+  /** An ISO instant. Missing when the time is unknown, for example until the supplier decides. */
   at?: string
 }
 
@@ -16,15 +16,15 @@ interface PlannedBooking {
   expiresAt?: string
 }
 
-type Plan = (booking: PlannedBooking, now: Date) => PlannedStep[]
+type StepPlanner = (booking: PlannedBooking, now: Date) => PlannedStep[]
 
-const planNothing: Plan = () => []
-const planRental: Plan = ({ from, to }, now) => [
+const planNothing: StepPlanner = () => []
+const planRental: StepPlanner = ({ from, to }, now) => [
   ...(Date.parse(from) > now.getTime() ? [{ kind: 'pickUp', at: from } as const] : []),
   { kind: 'dropOff', at: to },
 ]
 
-const PLANS: Record<BookingState, Plan> = {
+const STEP_PLANNERS: Record<BookingState, StepPlanner> = {
   awaitingPayment: ({ expiresAt }) => [{ kind: 'pay', ...(expiresAt && { at: expiresAt }) }],
   paymentNotFinished: planNothing,
   requested: (booking, now) => {
@@ -42,6 +42,6 @@ const PLANS: Record<BookingState, Plan> = {
 /** Returns the next steps of a booking, in order. */
 export function listNextSteps(booking: PlannedBooking, now: Date): PlannedStep[] {
   const state = getBookingState(booking, now)
-  if (state !== null) return PLANS[state](booking, now)
+  if (state !== null) return STEP_PLANNERS[state](booking, now)
   return Date.parse(booking.to) > now.getTime() ? planRental(booking, now) : []
 }

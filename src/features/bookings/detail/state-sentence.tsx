@@ -20,7 +20,7 @@ const CONFIRMED_SENTENCES: Record<ConfirmedStatus, ReactNode> = {
   paidInFull: <Trans key="full">Your booking is confirmed and paid in full.</Trans>,
 }
 
-const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode> = {
+const STATE_SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode> = {
   // These two states show a notice instead.
   awaitingPayment: () => null,
   cancellationRequested: () => null,
@@ -41,7 +41,7 @@ export function StateSentence({ booking }: { booking: Booking }) {
   const state = useBookingState(booking)
   if (state === null) return null
 
-  const Sentence = SENTENCES[state]
+  const Sentence = STATE_SENTENCES[state]
   return <Sentence booking={booking} />
 }
 

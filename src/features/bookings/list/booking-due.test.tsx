@@ -14,7 +14,7 @@ const BOOKING = {
   deposit: 250,
 } as const
 
-const BEGUN_RENTAL = { from: '2020-06-01T09:00Z', to: '2097-06-03T09:00Z' } as const
+const STARTED_RENTAL_TIMES = { from: '2020-06-01T09:00Z', to: '2097-06-03T09:00Z' } as const
 
 describe('the balance in the list of bookings', () => {
   // @shows BOOKING-4
@@ -47,12 +47,12 @@ describe('the balance in the list of bookings', () => {
     ],
     ['the booking is cancelled', { ...BOOKING, status: 'cancelled' }],
     ['the rental has ended', { ...BOOKING, from: '2020-06-01T09:00Z', to: '2020-06-03T09:00Z' }],
-    ['the rental has begun', { ...BOOKING, ...BEGUN_RENTAL }],
+    ['the rental has begun', { ...BOOKING, ...STARTED_RENTAL_TIMES }],
     [
       'a cancellation was requested and the rental has begun',
-      { ...BOOKING, ...BEGUN_RENTAL, cancelRequest: true },
+      { ...BOOKING, ...STARTED_RENTAL_TIMES, cancelRequest: true },
     ],
-    ['an unconfirmed rental has begun', { ...BOOKING, ...BEGUN_RENTAL, status: 'pending' }],
+    ['an unconfirmed rental has begun', { ...BOOKING, ...STARTED_RENTAL_TIMES, status: 'pending' }],
     ['the server sends neither deposit nor payments', FIAT],
   ] as const)('shows nothing when %s', (_case, booking) => {
     renderPage(<BookingPrice booking={booking} />)

@@ -12,9 +12,8 @@ import { computeBookingBalance, readPaidAmount } from '../booking-balance.ts'
 import { useBookingState, useHasStarted } from '../booking-status.tsx'
 
 /**
- * The total price and, separately, the deposit: a short form of the price block on the booking page. Some
- * backends send only the amount of the payment choice (PAY-23). If that is the deposit, the total is unknown,
- * and the amount is labelled Deposit.
+ * The total price and, separately, the deposit. Some backends send only the amount of the payment choice
+ * (PAY-23). If that is the deposit, the total is unknown, and the amount is labelled Deposit.
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
@@ -57,8 +56,8 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
 }
 
 /**
- * The amount due at pick-up, as on the booking's page. Hidden once the rental has begun, because it may have
- * been paid at the counter without being recorded.
+ * The amount due at pick-up, as on the booking page. Hidden once the rental has begun, because it may have been
+ * paid at the counter without being recorded.
  */
 function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes }) {
   const { showPrice } = usePrices()

@@ -17,7 +17,7 @@ beforeAll(() => import('./filters/filter-fields.tsx'))
 const onFilter = vi.fn<(filters: BookingFilters) => Promise<void>>()
 
 /** The statuses in the last applied filters. */
-const chosen = {
+const chosenStatuses = {
   last: () => onFilter.mock.lastCall?.[0].statuses,
 }
 
@@ -112,7 +112,7 @@ describe('the list of bookings on a wide screen', () => {
     expect(screen.getByText('Nothing to pay at pick-up')).toBeVisible()
   })
 
-  it('notes that the price includes the deposit when the server does not send the deposit', () => {
+  it('notes that the price includes a deposit when the server omits its amount', () => {
     show({ rows: [{ ...FIAT, status: 'paidInFull', isPayedInFull: true, price: 400.5 }] })
 
     expect(screen.getByText('400.50 TND')).toBeVisible()
@@ -159,13 +159,13 @@ describe('the list of bookings on a phone', () => {
 /** Opens the filters. The button's name also contains the number of active filters. */
 const openFilters = () => click('button', /^Filters/)
 
-describe('the filter by status', () => {
+describe('the status filter', () => {
   it('adds a status to the selected ones', async () => {
     show({ statuses: ['reserved'] })
     await openFilters()
     await click('checkbox', 'Requested')
 
-    expect(new Set(chosen.last())).toEqual(new Set(['pending', 'reserved']))
+    expect(new Set(chosenStatuses.last())).toEqual(new Set(['pending', 'reserved']))
   })
 
   it('removes a status', async () => {
@@ -173,10 +173,10 @@ describe('the filter by status', () => {
     await openFilters()
     await click('checkbox', 'Confirmed, pay at pick-up')
 
-    expect(chosen.last()).toEqual([])
+    expect(chosenStatuses.last()).toEqual([])
   })
 
-  it('shows a change before the URL is updated, and reverts it when the URL stays the same', async () => {
+  it('shows a change immediately, and reverts it when the URL stays the same', async () => {
     const address = createDeferred<void>()
     onFilter.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
@@ -197,7 +197,7 @@ describe('the filter by status', () => {
     await click('checkbox', 'Requested')
     await click('checkbox', 'Paid in full')
 
-    expect(new Set(chosen.last())).toEqual(new Set(['pending', 'reserved', 'paidInFull']))
+    expect(new Set(chosenStatuses.last())).toEqual(new Set(['pending', 'reserved', 'paidInFull']))
     await settle(() => address.resolve())
   })
 })

@@ -11,8 +11,8 @@ import { useViewer } from '#rental/viewer.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 import { isStaff } from '../rights.ts'
-import { type OpenCancellation, useCancelFromList } from './actions/cancel-from-list.tsx'
-import { type OpenChanges, useChangeFromList } from './actions/change-from-list.tsx'
+import { type CancellationOpener, useCancelFromList } from './actions/cancel-from-list.tsx'
+import { type ChangesOpener, useChangeFromList } from './actions/change-from-list.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
 import { BookingsTable } from './bookings-table.tsx'
 import { BookingsTabs } from './bookings-tabs.tsx'
@@ -42,8 +42,8 @@ export interface BookingsPageProps {
   locationName: string | null
   dropOffName: string | null
   suppliers: readonly { _id: string; fullName: string }[]
-  openChanges: OpenChanges
-  openCancellation: OpenCancellation
+  openChanges: ChangesOpener
+  openCancellation: CancellationOpener
   onFilter: (filters: Filters) => Promise<void>
 }
 

@@ -13,7 +13,7 @@ const ID = '66aa00000000000000000020'
 const OTHER_ID = '66aa00000000000000000021'
 
 // @shows BOOKING-26
-it('the URL of the list contains the complete state of the list, and restores it', () => {
+it('the list URL contains the complete state of the list, and restores it', () => {
   const search = {
     page: 2,
     status: 'pending,reserved',
@@ -30,7 +30,7 @@ it('the URL of the list contains the complete state of the list, and restores it
 })
 
 // @shows BOOKING-33
-it('the URL of the list contains the tab, except for the first one', () => {
+it('the list URL contains the tab, except for the first one', () => {
   expect(readBookingsSearch({ tab: 'past' })).toMatchObject({ tab: 'past' })
   expect(readBookingsSearch({ tab: 'upcoming' })).toMatchObject({ tab: undefined })
   expect(countFilters(readFilters({ tab: 'past', q: 'clio' }))).toBe(1)
@@ -45,12 +45,12 @@ it.each([
   expect(selectTab(readFilters(search), false)).toMatchObject({ tab, statuses })
 })
 
-it('the URL of the list selects no tab for staff', () => {
+it('the list URL selects no tab for staff', () => {
   const read = readFilters({ tab: 'past', status: 'cancelled,paid' })
   expect(selectTab(read, true)).toMatchObject({ tab: null, statuses: ['paid', 'cancelled'] })
 })
 
-it('the URL of the list may contain `place`, the location parameter in older links', () => {
+it('the list URL may contain `place`, the location parameter in older links', () => {
   expect(readBookingsSearch({ ['place']: ID })).toMatchObject({ location: ID })
 })
 
@@ -76,11 +76,11 @@ it.each([
   expect(Object.values(readBookingsSearch(wrong)).filter(Boolean)).toEqual([])
 })
 
-it('the URL of the list is read without an end date that is before the start date', () => {
+it('reading the list URL drops an end date before the start date', () => {
   const { from, to } = readFilters({ from: '2027-06-10', to: '2027-06-01' })
   expect([from, to]).toEqual(['2027-06-10', null])
 })
 
-it('the URL of the list is read with a trimmed keyword', () => {
+it('reading the list URL trims the keyword', () => {
   expect(readFilters({ q: '  clio ' })).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })

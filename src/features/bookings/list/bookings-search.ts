@@ -23,8 +23,8 @@ export interface BookingsSearch {
   q?: string | undefined
 }
 
-/** The id of the filter form, which connects the filters to it in browsers without JavaScript. */
-export const BOOKING_FILTER_FORM = 'booking-filters'
+/** The id of the filter form, to which the fields outside its element belong. */
+export const BOOKING_FILTER_FORM_ID = 'booking-filters'
 
 export const NO_BOOKING_FILTERS: BookingFilters = {
   tab: null,
@@ -39,7 +39,7 @@ export const NO_BOOKING_FILTERS: BookingFilters = {
 
 /** The maximum length in the contract. */
 const MAX_KEYWORD_LENGTH = 100
-/** The range of accepted dates. Date fields report dates outside it while a year is being typed. */
+/** The range of accepted dates. Date fields report dates outside this range while a year is being typed. */
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-30'
 
@@ -70,8 +70,8 @@ const filtersSchema = v.object({
 })
 
 /**
- * Reads the search parameters. Ignores invalid values, so that a link still shows bookings, and reads `place`
- * from older links.
+ * Reads the search parameters, including `place` from older links. Ignores invalid values, so that a link still
+ * shows bookings.
  */
 export function readBookingsSearch(search: Record<string, unknown>): BookingsSearch {
   const filters = readFilters({ location: search['place'], ...search })

@@ -7,7 +7,7 @@ import { TextSkeleton } from '#ui/page/text-skeleton.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
-const ROWS = [1, 2, 3, 4, 5]
+const ROW_NUMBERS = [1, 2, 3, 4, 5]
 
 /** Table rows on screens at least 64rem wide, otherwise cards. */
 const Rows = styled('div', {
@@ -47,7 +47,7 @@ const Head = styled('div', {
   },
 })
 
-/** The skeleton of the list, with the layout of the loaded list. */
+/** The skeleton of the list, with the same layout as the loaded list. */
 export function BookingsSkeleton() {
   const { t } = useLingui()
 
@@ -71,7 +71,7 @@ export function BookingsSkeleton() {
         </HStack>
         <Rows aria-hidden>
           <Head />
-          {ROWS.map((row) => (
+          {ROW_NUMBERS.map((row) => (
             <Row key={row}>
               <HStack gap="4" align="start">
                 <Skeleton width="5.5rem" aspectRatio="3 / 2" flexShrink="0" />

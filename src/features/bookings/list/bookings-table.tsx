@@ -113,7 +113,7 @@ export function BookingsTable({ bookings, selection, ...handlers }: BookingsTabl
   )
 }
 
-/** The name of a column. Above cards, it is only announced by screen readers. */
+/** A column header. Above cards, it is only announced by screen readers. */
 function ColumnHeader({ isNumeric = false, children }: { isNumeric?: boolean; children: string }) {
   return (
     <Header scope="col" srOnly={{ lgDown: true }} textAlign={isNumeric ? 'end' : 'start'}>

@@ -22,7 +22,7 @@ const readFocusedName = () => {
 }
 
 // @shows BOOKING-33
-describe('the tabs of a customer’s bookings', () => {
+describe('the booking tabs', () => {
   it('are links that keep the keyword, and mark the current tab', () => {
     show({ tab: 'past', keyword: 'fiat', statuses: ['paid'] })
 
@@ -36,7 +36,7 @@ describe('the tabs of a customer’s bookings', () => {
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[1]])
   })
 
-  it('offer only the statuses that their bookings can have', async () => {
+  it('offer only statuses that bookings in the current tab can have', async () => {
     show({ tab: 'cancelled' }, [])
     await click('button', 'Filters')
 

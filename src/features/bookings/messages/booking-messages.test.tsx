@@ -15,7 +15,7 @@ import {
   showMessages,
   type ShowMessagesOptions,
 } from '../testing/message-page.tsx'
-import { ANSWER, EMPTY_THREAD, QUESTION, SENT, THREAD } from '../testing/messages.ts'
+import { ANSWER, EMPTY_THREAD, QUESTION, SENT_MESSAGE, THREAD } from '../testing/messages.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
 
 prepareMessages()
@@ -34,7 +34,7 @@ const listItemTexts = async () =>
 
 // @shows BOOKING-43
 describe('the messages about a booking', () => {
-  it('are shown oldest first, with the author and the local time at the pick-up location', async () => {
+  it('are shown oldest first, with author and local time at the pick-up location', async () => {
     await showMessages()
     const [first, second] = await listItemTexts()
     expect(first).toMatch(/^You.*2\sMay\s2027,\s0?9:05.*car park/)
@@ -50,7 +50,7 @@ describe('the messages about a booking', () => {
     expect(queryForm()).toBeVisible()
   })
 
-  it('are sent once and shown at the end of the list, which gets the focus, while the form is emptied', async () => {
+  it('are sent once and added to the list, which gets the focus', async () => {
     const messages: BookingThread['messages'] = []
     const { calls, waiting } = await showMessages({ thread: { ...EMPTY_THREAD, messages } })
     expect(await findLog()).toHaveTextContent('Write to the rental company about this booking.')
@@ -60,8 +60,8 @@ describe('the messages about a booking', () => {
     expect(calls.filter(({ name }) => name === SEND_MESSAGE_CALL).map(({ body }) => body)).toEqual([
       { text: 'Thank you!' },
     ])
-    messages.push(SENT)
-    await settle(() => waiting(SEND_MESSAGE_CALL).answer(200, SENT))
+    messages.push(SENT_MESSAGE)
+    await settle(() => waiting(SEND_MESSAGE_CALL).answer(200, SENT_MESSAGE))
     expect(await screen.findByRole('listitem')).toHaveTextContent('Thank you!')
     await waitFor(() => expect(getMessageField()).toHaveValue(''))
     expect(await findLog()).toHaveFocus()
@@ -100,7 +100,7 @@ describe('the messages about a booking', () => {
     expect(await listItemTexts()).toHaveLength(2)
   })
 
-  it('can be sent by a guest, who is asked to open the link again once access has expired', async () => {
+  it('can be sent by guests, who must reopen the link once access has expired', async () => {
     const viewer = { status: 'anonymous', user: null } as const
     const { waiting } = await showMessages({ viewer, booking: { isGuest: true } })
     await fill('Your message', 'Thank you!')
@@ -124,7 +124,7 @@ describe('the messages about a booking', () => {
 
 // @shows BOOKING-44
 describe('messages with a closing time', () => {
-  it('can still be read after that time, when customers are asked to call', async () => {
+  it('can still be read after that time, but no longer sent', async () => {
     vi.setSystemTime(THREAD.closesAt)
     await showMessages()
     expect(await listItemTexts()).toHaveLength(2)
@@ -132,7 +132,7 @@ describe('messages with a closing time', () => {
     expect(screen.getByText(/closed\. If you need help, call the rental company/)).toBeVisible()
   })
 
-  it('stay open until that time when the booking is cancelled', async () => {
+  it('stay open until that time even if the booking is cancelled', async () => {
     await showMessages({ booking: { status: 'cancelled' } })
     expect(await listItemTexts()).toHaveLength(2)
     expect(queryForm()).toBeVisible()

@@ -2,12 +2,12 @@ import { createUuid } from '#api/new-id.ts'
 import { createDraftStorage, readDraftValues } from '#rental/draft-storage.ts'
 
 /** `sent` and `key` are the text and the idempotency key of the last attempt. */
-const BLANK = { message: '', sent: '', key: '' }
+const BLANK_DRAFT = { message: '', sent: '', key: '' }
 
 /** Opens the stored draft of a message about a booking, which survives a reload. */
 export function openMessageDraft(bookingId: string) {
   const storage = createDraftStorage(`message ${bookingId}`)
-  const read = () => readDraftValues(storage, BLANK)
+  const read = () => readDraftValues(storage, BLANK_DRAFT)
   return {
     readMessage: () => ({ message: read().message }),
     keepMessage: (message: string) => storage.keep({ ...read(), message }),
@@ -26,7 +26,7 @@ export function openMessageDraft(bookingId: string) {
     deleteSent(sent: string): void {
       const { message } = read()
       if (message === sent) storage.forget()
-      else storage.keep({ ...BLANK, message })
+      else storage.keep({ ...BLANK_DRAFT, message })
     },
   }
 }

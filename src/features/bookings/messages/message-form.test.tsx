@@ -5,7 +5,7 @@ import { ApiProblem } from '#api/problem.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import { FIAT_DETAIL } from '../testing/bookings.ts'
-import { SENT } from '../testing/messages.ts'
+import { SENT_MESSAGE } from '../testing/messages.ts'
 import { MessageForm, type MessageFormProps } from './message-form.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -19,7 +19,7 @@ function show() {
     sent.push(message)
     return sent.length === 1
       ? Promise.reject(new ApiProblem({ kind: 'network' }))
-      : Promise.resolve(SENT)
+      : Promise.resolve(SENT_MESSAGE)
   }
   const draw = () =>
     renderPage(<MessageForm booking={FIAT_DETAIL} onSend={onSend} onSent={() => undefined} />)
@@ -31,7 +31,7 @@ function show() {
   return { sent, reload }
 }
 
-const send = async (text: string) => {
+const sendText = async (text: string) => {
   await fill('Your message', text)
   await click('button', 'Send message')
 }
@@ -39,7 +39,7 @@ const getField = () => screen.getByLabelText('Your message')
 
 it('the same text is sent again with the same key, even after a reload', async () => {
   const { sent, reload } = show()
-  await send('Hello')
+  await sendText('Hello')
   reload()
   expect(getField()).toHaveValue('Hello')
   await click('button', 'Send message')
@@ -50,15 +50,15 @@ it('the same text is sent again with the same key, even after a reload', async (
 
 it('a different text, or one that has already been sent, gets a new key', async () => {
   const { sent } = show()
-  await send('Hello')
-  await send('Hello there')
-  await send('Hello there')
+  await sendText('Hello')
+  await sendText('Hello there')
+  await sendText('Hello there')
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
 })
 
 it('a draft survives a reload until it is sent', async () => {
   const { sent, reload } = show()
-  await send('Hello')
+  await sendText('Hello')
   await fill('Your message', 'Hello again')
   reload()
   expect(getField()).toHaveValue('Hello again')
@@ -69,15 +69,15 @@ it('a draft survives a reload until it is sent', async () => {
 })
 
 it('text typed while a message is being sent is kept', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof SENT>()
+  const { promise, resolve } = Promise.withResolvers<typeof SENT_MESSAGE>()
   const draw = () =>
     renderPage(
       <MessageForm booking={FIAT_DETAIL} onSend={() => promise} onSent={() => undefined} />,
     )
   draw()
-  await send('Hello')
+  await sendText('Hello')
   await fill('Your message', 'One more thing')
-  await settle(() => resolve(SENT))
+  await settle(() => resolve(SENT_MESSAGE))
   cleanup()
   draw()
   expect(getField()).toHaveValue('One more thing')

@@ -19,11 +19,11 @@ import { cleanNote } from '../arrival/arrival-values.ts'
 import { ChangeProblem } from '../change-problem.tsx'
 import { openMessageDraft } from './message-draft.ts'
 
-export type SendMessage = (message: { text: string; key: string }) => Promise<BookingMessage>
+export type MessageSender = (message: { text: string; key: string }) => Promise<BookingMessage>
 
 export interface MessageFormProps {
   booking: Booking
-  onSend: SendMessage
+  onSend: MessageSender
   onSent: (message: BookingMessage) => void
 }
 

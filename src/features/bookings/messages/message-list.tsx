@@ -10,7 +10,7 @@ import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
-import { toBookingTimes, readClockTown } from '../booking-times.ts'
+import { toBookingTimes, getZoneTown } from '../booking-times.ts'
 import { isStaff } from '../rights.ts'
 
 const List = styled('ol', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
@@ -49,7 +49,7 @@ export interface MessageListProps {
 /** The messages, oldest first. Screen readers announce new ones. */
 export function MessageList({ booking, messages, children, ref }: MessageListProps) {
   const { t } = useLingui()
-  const town = readClockTown(toBookingTimes(booking).zone)
+  const town = getZoneTown(toBookingTimes(booking).zone)
 
   return (
     <div role="log" aria-label={t`Messages`} tabIndex={-1} ref={ref}>
@@ -94,9 +94,7 @@ function Message({ booking, message: { author, text, sentAt } }: MessageProps) {
   )
 }
 
-/**
- * The author of a message. Staff see the names of both sides, because several staff members may have written.
- */
+/** A message's author. Staff see the names of both sides, because several staff members may have written. */
 function Author({ booking, author }: { booking: Booking; author: BookingMessage['author'] }) {
   const { hideSuppliers } = use(OperatorSettings)
   if (author === 'customer') return booking.driver.fullName

@@ -12,7 +12,7 @@ import { H2, P } from '#ui/style/type.tsx'
 import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { isStaff } from '../rights.ts'
-import { MessageForm, type SendMessage } from './message-form.tsx'
+import { MessageForm, type MessageSender } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
@@ -24,7 +24,7 @@ export interface MessageThreadProps {
   problem: Problem | null
   /** Whether messages may currently be sent, regardless of `closesAt`. */
   isAllowed: boolean
-  onSend: SendMessage
+  onSend: MessageSender
   onSent: (message: BookingMessage) => void
   onRetry: () => void
 }
@@ -82,7 +82,7 @@ function LoadedThread({ booking, thread, isAllowed, onSend, onSent }: LoadedThre
             onSend={onSend}
             onSent={(message) => {
               onSent(message)
-              keepFocus(list.current)
+              moveFocusToList(list.current)
               setSentCount(sentCount + 1)
             }}
           />
@@ -106,7 +106,7 @@ function LoadedThread({ booking, thread, isAllowed, onSend, onSent }: LoadedThre
  * Moves the focus to the list when the focused form is replaced. Otherwise, the next Tab would start at the top
  * of the page.
  */
-function keepFocus(list: HTMLElement | null): void {
+function moveFocusToList(list: HTMLElement | null): void {
   const isHere = list?.closest('section')?.contains(document.activeElement)
   if (isHere) list?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
-/** The skeleton of the messages, as high as an empty thread with its form. */
+/** As high as an empty thread with its form. */
 export const ThreadSkeleton = () => <Skeleton height="22rem" aria-busy />

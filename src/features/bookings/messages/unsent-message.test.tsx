@@ -9,7 +9,7 @@ import {
   SEND_MESSAGE_CALL,
   showMessages,
 } from '../testing/message-page.tsx'
-import { SENT } from '../testing/messages.ts'
+import { SENT_MESSAGE } from '../testing/messages.ts'
 
 prepareMessages()
 
@@ -39,7 +39,7 @@ describe('a message that cannot be sent', () => {
     await settle(() => waiting(SEND_MESSAGE_CALL).lose())
     expect(await screen.findByText(/You can safely try again/)).toBeVisible()
     await click('button', 'Send message')
-    await settle(() => waiting(SEND_MESSAGE_CALL).answer(200, SENT))
+    await settle(() => waiting(SEND_MESSAGE_CALL).answer(200, SENT_MESSAGE))
     expect(getMessageField()).toHaveValue('')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

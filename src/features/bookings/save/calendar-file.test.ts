@@ -15,7 +15,7 @@ const ENTRY = {
 
 const splitLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-it('a calendar file contains the exact times of the rental, regardless of the calendar’s time zone', () => {
+it('a calendar file contains exact times, regardless of the calendar’s time zone', () => {
   const file = splitLines(createCalendarFile(ENTRY))
 
   expect(file).toContain('DTSTART:20270601T090000Z')

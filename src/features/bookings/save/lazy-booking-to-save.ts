@@ -1,10 +1,10 @@
-import { withTexts } from '#i18n/activate.ts'
+import { loadWithTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { SaveBookingSkeleton } from './save-booking-skeleton.tsx'
 
 /** `BookingToSave` for checkout and payment pages. Its code loads after those pages. */
 export const LazyBookingToSave = lazyPart(
-  async () => (await withTexts('other', import('./booking-to-save.tsx'))).BookingToSave,
+  async () => (await loadWithTexts('other', import('./booking-to-save.tsx'))).BookingToSave,
   { Fallback: SaveBookingSkeleton },
 )

@@ -18,7 +18,7 @@ export interface SaveBookingSkeletonProps {
   reference?: ReactNode
 }
 
-/** The skeleton of the block to save a booking. Its link to the booking works immediately. */
+/** The skeleton of the actions to save a booking. Its link to the booking works immediately. */
 export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBookingSkeletonProps) {
   const actions = (
     <Stack gap="5" aria-busy>

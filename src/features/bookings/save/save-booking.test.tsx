@@ -8,14 +8,14 @@ import { FIAT_DETAIL } from '../testing/bookings.ts'
 import { SaveBooking } from './save-booking.tsx'
 import { Voucher } from './voucher.tsx'
 
-const saved: { name: string; text: Promise<string> }[] = []
+const savedFiles: { name: string; text: Promise<string> }[] = []
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
 afterEach(() => {
-  saved.length = 0
+  savedFiles.length = 0
 })
 
 function show(changes: Partial<Booking> = {}) {
@@ -47,7 +47,7 @@ function watchDownloads() {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function kept(
     this: HTMLAnchorElement,
   ) {
-    saved.push({ name: this.download, text: blob.text() })
+    savedFiles.push({ name: this.download, text: blob.text() })
   })
 }
 
@@ -59,10 +59,10 @@ describe('a booking', () => {
     await click('button', 'Add to calendar')
 
     await waitFor(() => {
-      expect(saved).toHaveLength(1)
+      expect(savedFiles).toHaveLength(1)
     })
-    expect(saved[0]?.name).toBe('booking-7K4D2QX.ics')
-    const text = (await saved[0]?.text) ?? ''
+    expect(savedFiles[0]?.name).toBe('booking-7K4D2QX.ics')
+    const text = (await savedFiles[0]?.text) ?? ''
     expect(text).toContain('Reference: 7K4D2QX')
     expect(text).toContain('SUMMARY:Car rental: Fiat Panda')
     expect(text).toContain('UID:66aa00000000000000000099@localhost')
@@ -78,16 +78,16 @@ describe('a booking', () => {
       show({ status })
       await click('button', 'Add to calendar')
       await waitFor(() => {
-        expect(saved).toHaveLength(1)
+        expect(savedFiles).toHaveLength(1)
       })
 
-      expect(await saved[0]?.text).toContain(`STATUS:${state}`)
+      expect(await savedFiles[0]?.text).toContain(`STATUS:${state}`)
       expect(screen.queryByText(/cancellation is pending/)).not.toBeInTheDocument()
     },
   )
 
   // @shows BOOKING-31, BOOKING-34
-  it('can be printed as a voucher with its reference and a code', async () => {
+  it('can be printed with its reference and a code', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const told = { phone: '+216 71 000 101', location: 'Aéroport Tunis-Carthage' }
@@ -105,7 +105,7 @@ describe('a booking', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('has a voucher once the company has confirmed it', () => {
+  it('has a voucher once the company has confirmed the booking', () => {
     show({ status: 'reserved' })
 
     expect(readSheet()).toContain('Voucher')
@@ -122,9 +122,9 @@ describe('a booking', () => {
     ).toBeVisible()
     await click('button', 'Add to calendar')
     await waitFor(() => {
-      expect(saved).toHaveLength(1)
+      expect(savedFiles).toHaveLength(1)
     })
-    expect(await saved[0]?.text).toContain('STATUS:TENTATIVE')
+    expect(await savedFiles[0]?.text).toContain('STATUS:TENTATIVE')
   })
 })
 

@@ -32,8 +32,8 @@ export interface SaveBookingProps {
 }
 
 /**
- * The actions to save a booking: a voucher for the counter, a calendar entry, directions. None of them is shown
- * when the booking holds no car.
+ * The actions to save a booking: a voucher for the counter, a calendar entry, directions. Hidden when the
+ * booking holds no car.
  */
 export function SaveBooking({ booking, isFirst = false, lead, children }: SaveBookingProps) {
   const saveToCalendar = useCalendarFile(booking)

@@ -15,7 +15,7 @@ import { Voucher } from './voucher.tsx'
 
 export interface StoredBookingPageProps {
   booking: Booking
-  /** The time at which the server sent the booking, on this browser's wall clock. */
+  /** When the server sent the booking, in the browser's local time. */
   keptAt: string
 }
 

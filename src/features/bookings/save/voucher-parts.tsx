@@ -10,14 +10,14 @@ import { styled } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
 import { ArrivalFacts } from '../arrival/arrival-facts.tsx'
-import { toBookingTimes, readClockTown } from '../booking-times.ts'
+import { toBookingTimes, getZoneTown } from '../booking-times.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 
 /** Drivers, duration, options and fuel policy. */
 export function RentalFacts({ booking }: { booking: Booking }) {
   const { i18n } = useLingui()
   const { zone, days } = toBookingTimes(booking)
-  const town = readClockTown(zone)
+  const town = getZoneTown(zone)
 
   return (
     <styled.section>
@@ -49,9 +49,7 @@ export function RentalFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/**
- * The version of the conditions under which the booking was made, as a link that also works in saved vouchers.
- */
+/** The version of the conditions that apply to the booking, as a link that also works in saved vouchers. */
 function Conditions({ booking: { supplier, conditionsVersion } }: { booking: Booking }) {
   if (!conditionsVersion) return null
 

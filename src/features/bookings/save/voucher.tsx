@@ -15,7 +15,11 @@ import { H2, H3, P } from '#ui/style/type.tsx'
 import { ShortCode } from '../booking-reference.tsx'
 import { StatusText, useHasStarted } from '../booking-status.tsx'
 import { BookedTrip } from '../detail/booked-trip.tsx'
-import { billBooking, toPriceBlockProps, listDueDepositMethods } from '../detail/bill-booking.ts'
+import {
+  computeBookingBill,
+  toPriceBlockProps,
+  listDueDepositMethods,
+} from '../detail/bill-booking.ts'
 import { QrCode } from './qr-code.tsx'
 import printStyles from './voucher-print.css?inline'
 import { RentalFacts, SupplierFacts } from './voucher-parts.tsx'
@@ -40,9 +44,8 @@ const Columns = styled('div', {
 })
 
 /**
- * The voucher to show at the counter: one printed sheet, black on white in every theme, that starts with the
- * same block as the booking page. A cancelled or unpaid booking is printed with its state, without code and
- * amounts.
+ * The voucher to show at the counter, on one sheet, black on white in every theme. A cancelled or unpaid
+ * booking is printed with its state, without code and amounts.
  */
 export function Voucher({ booking }: { booking: Booking }) {
   const hasBegun = useHasStarted(booking)
@@ -80,7 +83,7 @@ export function Voucher({ booking }: { booking: Booking }) {
       ) : (
         <Columns>
           <PickUpChecklist
-            isPaid={billBooking(booking).due === 0}
+            isPaid={computeBookingBill(booking).due === 0}
             depositMethods={listDueDepositMethods(booking)}
             isOnPaper
           />

@@ -10,11 +10,11 @@ import {
   formatShortDay,
 } from '#testing/walks/fact-texts.ts'
 
-type Context = SnapshotFrom<typeof amendmentMachine>['context']
+type AmendmentContext = SnapshotFrom<typeof amendmentMachine>['context']
 type Facts = readonly string[]
 
 /** Amira's booking with another drop-off location and another pick-up time. */
-export const ONE_WAY: AmendableFields = {
+export const ONE_WAY_AMENDMENT: AmendableFields = {
   ...AMENDABLE_BOOKING,
   dropOff: '66aa00000000000000000021',
   from: '2027-06-01T11:30',
@@ -38,7 +38,7 @@ const listDifferenceLines = (before: number, after: number): Facts => [
 const formatShortMoment = (wallClock: string) =>
   `${formatShortDay(wallClock)}, ${wallClock.slice(11)}`
 
-function listFormLines({ draft, price }: Context): Facts {
+function listFormLines({ draft, price }: AmendmentContext): Facts {
   const { pickUp, dropOff, from, to, extras } = draft
   const days = Math.ceil((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / DAY_MS)
   const after = days * DAY_PRICE_MILLIMES
@@ -64,9 +64,9 @@ function listFormLines({ draft, price }: Context): Facts {
   ]
 }
 
-/** Returns the lines that show the changed times and the new price from the server. */
+/** Returns the lines with the changed times and the new price from the server. */
 function listPriceChangeLines(
-  { original, draft, quote, price, agreed }: Context,
+  { original, draft, quote, price, agreed }: AmendmentContext,
   isNew: boolean,
 ): Facts {
   const [line] = quote?.lines ?? []
@@ -86,7 +86,7 @@ function listPriceChangeLines(
   ]
 }
 
-/** Returns the booking data that the amendment page shows. */
+/** Returns the booking data shown on the amendment page. */
 export function listAmendmentLines(at: SnapshotFrom<typeof amendmentMachine>): Facts {
   const back = `Back to the booking (/booking?b=${AMENDMENT_INPUT.bookingId})`
   if (at.matches('editing')) return [back, ...listFormLines(at.context)]

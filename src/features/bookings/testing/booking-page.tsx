@@ -11,7 +11,7 @@ import { renderPage } from '#testing/page.tsx'
 import { BookingPage, type BookingPageProps } from '../detail/booking-page.tsx'
 import { AMIRA_VIEWER, FIAT_DETAIL } from './bookings.ts'
 
-const BARRED = { bar: 'signed-out', terms: 'not-bought' } as const
+const BARRED_ELIGIBILITY = { bar: 'signed-out', terms: 'not-bought' } as const
 
 interface ShowOptions {
   booking?: Partial<Booking>
@@ -41,10 +41,10 @@ export function drawBookingPage(
   const { backend = 'masar', hideSuppliers = false } = settings
   const { onSaveDetails = resolve, onReportDelay = resolve } = settings
   const capabilities = chooseCapabilities(backend, {})
-  const input = { bookingId: booking._id, ...BARRED }
+  const input = { bookingId: booking._id, ...BARRED_ELIGIBILITY }
   const cancellation = {
     actor: createActor(cancellationMachine, { input }),
-    eligibility: () => BARRED,
+    eligibility: () => BARRED_ELIGIBILITY,
   }
   const changes = createActor(bookingChangeMachine).start()
   renderPage(

@@ -34,7 +34,7 @@ export interface ConfirmationProps {
   renderBooking?: ((id: string) => ReactNode) | undefined
 }
 
-/** The confirmation of a booking: car, trip, reference and next steps. */
+/** Confirms a booking: car, trip, reference and next steps. */
 export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { bookingId, trip, refund } = context

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { storeChosenExtras } from '#api/stored/chosen-extras.ts'
 import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
-import { BACK_AGAIN, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { RETURNING_GUEST_INPUT, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { createEmptyStorage, throwForbiddenStorage } from '#testing/storage.ts'
 
-import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
+import { storeCheckout, resumeCheckout } from './checkout-storage.ts'
 
-const CHECKPOINT = BACK_AGAIN.resume as Checkpoint
+const CHECKPOINT = RETURNING_GUEST_INPUT.resume as Checkpoint
 const OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
 
 const makeStore =
@@ -20,10 +20,10 @@ const createIdGenerator = () => {
   return () => `attempt-${(count += 1)}`
 }
 
-describe('the stored checkout of a window', () => {
+describe('the stored checkout', () => {
   it('restores the attempt and the form for the same car and trip', () => {
     const kept = makeStore()
-    keepCheckout(kept, TRIP, CHECKPOINT)
+    storeCheckout(kept, TRIP, CHECKPOINT)
 
     expect(resumeCheckout(kept, TRIP, createIdGenerator())).toEqual({
       attemptId: CHECKPOINT.attemptId,
@@ -33,7 +33,7 @@ describe('the stored checkout of a window', () => {
 
   it('starts a new attempt with the same drivers for another car', () => {
     const kept = makeStore()
-    keepCheckout(kept, TRIP, CHECKPOINT)
+    storeCheckout(kept, TRIP, CHECKPOINT)
     const { attemptId, resume } = resumeCheckout(kept, OTHER_CAR, createIdGenerator())
 
     expect(attemptId).toBe('attempt-1')
@@ -51,9 +51,9 @@ describe('the stored checkout of a window', () => {
     expect(resume?.draft.extras).toMatchObject({ theftProtection: true, cancellation: false })
   })
 
-  it('resumes at the options step when the options have been changed on the car page', () => {
+  it('resumes at the options step when the options were changed on the car page', () => {
     const kept = makeStore()
-    keepCheckout(kept, TRIP, { ...CHECKPOINT, step: 'payment' })
+    storeCheckout(kept, TRIP, { ...CHECKPOINT, step: 'payment' })
     expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume?.step).toBe('payment')
 
     storeChosenExtras(kept, TRIP, { ...CHECKPOINT.draft.extras, theftProtection: true })
@@ -66,8 +66,8 @@ describe('the stored checkout of a window', () => {
   it('is deleted, including the drivers, when the customer leaves checkout', () => {
     const storage = createEmptyStorage()
     const kept = makeStore(storage)
-    keepCheckout(kept, TRIP, CHECKPOINT)
-    keepCheckout(kept, TRIP, null)
+    storeCheckout(kept, TRIP, CHECKPOINT)
+    storeCheckout(kept, TRIP, null)
 
     expect(Object.keys(storage)).toEqual([])
     expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume).toBeNull()
@@ -76,7 +76,7 @@ describe('the stored checkout of a window', () => {
   it('contains no driver details once the car is booked', () => {
     const storage = createEmptyStorage()
     const kept = makeStore(storage)
-    keepCheckout(kept, TRIP, CHECKPOINT)
+    storeCheckout(kept, TRIP, CHECKPOINT)
     const { driver: _, ...draft } = CHECKPOINT.draft
     const blankDriver = { fullName: '', email: '', phone: '', birthDate: '' }
     const confirmed = {
@@ -84,7 +84,7 @@ describe('the stored checkout of a window', () => {
       at: 'confirmed' as const,
       bookingId: '66aa00000000000000000099',
     }
-    keepCheckout(kept, TRIP, { ...confirmed, draft: { ...draft, driver: blankDriver } })
+    storeCheckout(kept, TRIP, { ...confirmed, draft: { ...draft, driver: blankDriver } })
 
     expect(Object.values(storage).join()).not.toContain('Badis')
     expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume?.at).toBe('confirmed')
@@ -97,7 +97,7 @@ describe('the stored checkout of a window', () => {
   ])('is replaced by a new attempt when it %s', (_what, text) => {
     const storage = createEmptyStorage()
     const broken = makeStore(storage)
-    keepCheckout(broken, TRIP, CHECKPOINT)
+    storeCheckout(broken, TRIP, CHECKPOINT)
     for (const key of Object.keys(storage)) storage.setItem(key, text)
 
     expect(resumeCheckout(broken, TRIP, createIdGenerator())).toEqual({
@@ -106,10 +106,10 @@ describe('the stored checkout of a window', () => {
     })
   })
 
-  it('is optional: a browser may forbid storage', () => {
+  it('is skipped without an error when the browser blocks storage', () => {
     const forbidden = throwForbiddenStorage
-    keepCheckout(forbidden, TRIP, CHECKPOINT)
-    keepCheckout(forbidden, TRIP, null)
+    storeCheckout(forbidden, TRIP, CHECKPOINT)
+    storeCheckout(forbidden, TRIP, null)
 
     expect(resumeCheckout(forbidden, TRIP, createIdGenerator()).attemptId).toBe('attempt-1')
   })

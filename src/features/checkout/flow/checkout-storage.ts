@@ -62,7 +62,7 @@ export function readEditedCheckout(store: KeyValueStore, trip: CarTrip): Checkpo
  */
 export function adoptCheckout(store: KeyValueStore, trip: CarTrip, found: unknown): void {
   const edited = readEditedCheckpoint(found)
-  if (edited && readItem(store, toStorageKey(trip)) === null) keepCheckout(store, trip, edited)
+  if (edited && readItem(store, toStorageKey(trip)) === null) storeCheckout(store, trip, edited)
 }
 
 function readEditedCheckpoint(stored: unknown): Checkpoint | null {
@@ -74,7 +74,7 @@ function readEditedCheckpoint(stored: unknown): Checkpoint | null {
  * Stores a checkpoint, or deletes the stored one if null. Also deletes the drivers' details if the checkpoint
  * is null or confirmed.
  */
-export function keepCheckout(
+export function storeCheckout(
   store: KeyValueStore,
   trip: CarTrip,
   checkpoint: Checkpoint | null,

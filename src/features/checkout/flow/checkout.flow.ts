@@ -14,7 +14,7 @@ import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import type { createBookingCharts } from './booking-charts.ts'
-import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
+import { storeCheckout, resumeCheckout } from './checkout-storage.ts'
 import { loadBookingCharts } from './lazy-calls.ts'
 import { waitForExpiry } from './wait-for-expiry.ts'
 import { createLazyChart } from './lazy-chart.ts'
@@ -24,8 +24,8 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export type PlacingActor = ActorRefFrom<typeof placingMachine>
 
 /**
- * Books a car for a trip, from entering the route until leaving it. Code that is needed only after the quote is
- * lazy-loaded. Every change is stored, so that a reload resumes the same attempt.
+ * Books a car for a trip while the route is open. Code that is needed only after the quote is lazy-loaded.
+ * Every change is stored, so that a reload resumes the same attempt.
  */
 export const checkoutFlow = defineFlow({
   name: 'checkout',
@@ -69,8 +69,8 @@ export const checkoutFlow = defineFlow({
       }),
   ],
   keeps: ({ deps: { storage }, subject: trip }) => ({
-    keep: (snapshot) => keepCheckout(storage, trip, makeCheckpoint(snapshot)),
-    forget: () => keepCheckout(storage, trip, null),
+    keep: (snapshot) => storeCheckout(storage, trip, makeCheckpoint(snapshot)),
+    forget: () => storeCheckout(storage, trip, null),
   }),
 })
 
@@ -90,7 +90,6 @@ export async function prepareCheckout(
   return resume?.step ?? null
 }
 
-/** Converts the viewer to the customer of a checkout. */
 function toCustomer({ user }: Viewer): {
   userId: string | null
   account: Partial<Driver> | null

@@ -1,4 +1,4 @@
-import { type PaymentTerms, makeTerms } from '@masar/domain/payment/payment.ts'
+import { type PaymentTerms, makePaymentTerms } from '@masar/domain/payment/payment.ts'
 import { extractPaymentFacts } from '@masar/domain/pricing/quote.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
@@ -8,7 +8,7 @@ export function makeChosenTerms({
   quote,
   draft: { choice, extras },
 }: Pick<CheckoutContext, 'quote' | 'draft'>): PaymentTerms | null {
-  return quote && choice && makeTerms(choice, extractPaymentFacts(quote, extras))
+  return quote && choice && makePaymentTerms(choice, extractPaymentFacts(quote, extras))
 }
 
 /** Returns how the deposit can be paid, if it is due at the counter. */

@@ -3,9 +3,9 @@ import { createActor } from 'xstate'
 
 import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import {
-  BACK_AGAIN,
+  RETURNING_GUEST_INPUT,
   BOOKING_ID,
-  LEFT_PAYING,
+  UNFINISHED_PAYMENT_CHECKPOINT,
 } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import { controlPorts } from 'statechart-paths/walk'
@@ -17,7 +17,9 @@ it('a lazy chart runs code that was loaded after the parent chart was created', 
   const payment = createLazyChart<typeof paymentMachine>(() => loaded.chart ?? paymentMachine)
   const checkout = controlPorts(checkoutMachine).machine.provide({ actors: { payment } })
   loaded.chart = controlPorts(paymentMachine).machine
-  const actor = createActor(checkout, { input: { ...BACK_AGAIN, resume: LEFT_PAYING } }).start()
+  const actor = createActor(checkout, {
+    input: { ...RETURNING_GUEST_INPUT, resume: UNFINISHED_PAYMENT_CHECKPOINT },
+  }).start()
   actor.send({ type: 'currency.changed', currency: 'EUR' })
 
   const child = actor.getSnapshot().children.payment

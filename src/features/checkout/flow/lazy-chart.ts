@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import type { ChartLogic } from '@masar/machines/port.ts'
 
-/** Creates a child chart whose code is loaded after its parent chart has started. */
+/** Creates a child chart whose code loads after its parent chart has started. */
 export const createLazyChart = <Chart extends AnyStateMachine>(
   chart: () => ChartLogic<Chart>,
 ): ChartLogic<Chart> => ({

@@ -106,8 +106,8 @@ function findShownEntry(actor: CheckoutActor): CheckoutEntry | null {
 }
 
 /**
- * Whether Back and Forward can change the screen. From a payment, only the review can be opened, and not while
- * the payment may be in progress.
+ * Whether Back and Forward can change the screen. A payment can be left only for the review, and not while the
+ * payment may be in progress.
  */
 function canTravel(actor: CheckoutActor): boolean {
   const entry = findShownEntry(actor)
@@ -119,7 +119,7 @@ const isBefore = (entry: CheckoutEntry, last: CheckoutEntry | undefined) =>
   last !== undefined && ENTRIES.indexOf(entry) < ENTRIES.indexOf(last)
 
 /**
- * Opens an entry by sending the same events as the buttons, so that a step that must not be left stays open.
+ * Opens an entry by sending the same events as the buttons, so that the chart can refuse to leave a step.
  * Rejects when the code that validates the step fails to load.
  */
 async function goToEntry(actor: CheckoutActor, target: CheckoutEntry | undefined): Promise<void> {

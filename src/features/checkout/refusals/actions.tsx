@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 import type { AnyRefusalProps } from './refusal-props.ts'
 
 /** `outline` when another action precedes it: only the first of several is primary. */
-type Look = 'solid' | 'outline'
+type ButtonLook = 'solid' | 'outline'
 
-export function TryAgainButton({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
+export function TryAgainButton({ actor, look = 'solid' }: AnyRefusalProps & { look?: ButtonLook }) {
   return (
     <Button variant={look} onClick={() => actor.send({ type: 'retry.requested' })}>
       <Trans>Try again</Trans>
@@ -40,7 +40,7 @@ export function ContinueOrRestart({ actor, children }: PropsWithChildren<AnyRefu
 }
 
 /** Links to other cars at the same location and dates. */
-export function OtherCarsLink({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
+export function OtherCarsLink({ actor, look = 'solid' }: AnyRefusalProps & { look?: ButtonLook }) {
   const trip = useSelector(actor, ({ context }) => context.trip)
 
   return (

@@ -10,7 +10,7 @@ import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
 /**
- * Shown when an earlier attempt of this checkout created a booking with other choices, but its response was
+ * Shown when an earlier attempt of this checkout created a booking with other choices, but the response was
  * lost.
  */
 export function KeyReused({ actor }: PlacingRefusalProps) {

@@ -102,7 +102,7 @@ export function UnknownCar({ actor }: RefusalProps) {
   )
 }
 
-/** Explains what is wrong with the dates or the link, by the code of the violated rule. */
+/** Explains what is wrong with the dates or the link. `code` identifies the violated rule. */
 export function TripIssueText({ code }: { code: string | null }) {
   switch (code) {
     case 'too-early':

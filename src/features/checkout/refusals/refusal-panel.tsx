@@ -66,7 +66,7 @@ export function RefusalPanel({ renderAlternatives, ...panel }: RefusalPanelProps
 }
 
 function Refusal({ actor, placing, refusal }: RefusalPanelProps) {
-  if (!isPlacing(refusal)) {
+  if (!isPlacingRefusal(refusal)) {
     const Panel = PANELS[refusal]
     return <Panel actor={actor} />
   }
@@ -74,4 +74,5 @@ function Refusal({ actor, placing, refusal }: RefusalPanelProps) {
   return placing ? <Panel actor={placing} /> : null
 }
 
-const isPlacing = (refusal: RefusalName): refusal is PlacingRefusal => refusal in PLACING_PANELS
+const isPlacingRefusal = (refusal: RefusalName): refusal is PlacingRefusal =>
+  refusal in PLACING_PANELS

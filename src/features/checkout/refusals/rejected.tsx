@@ -13,7 +13,7 @@ import { TripIssueText } from './lost-car.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** The code for a guest whose first attempt may have succeeded: the backend does not reveal whether it did. */
+/** The code for a guest whose first attempt may have succeeded. The backend does not reveal whether it did. */
 const MAYBE_BOOKED_CODE = 'maybe-booked'
 const CODE_REASONS: Partial<Record<string, ReactNode>> = {
   'bot-check-missing': (

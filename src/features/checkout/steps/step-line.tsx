@@ -12,7 +12,7 @@ const Line = styled('ol', {
   base: { display: 'flex', flexWrap: 'wrap', listStyleType: 'none', gap: '2' },
 })
 
-/** The mark of a step, with a line to the next mark. */
+/** A step's mark, with a line to the next one. */
 const Item = styled('li', {
   base: {
     display: 'flex',

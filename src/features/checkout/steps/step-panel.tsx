@@ -7,7 +7,7 @@ import { H2 } from '#ui/style/type.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
-/** The mark of a step: its number, or a check mark. */
+/** A step's mark: its number, or a check mark. */
 export const Mark = styled('span', {
   base: {
     display: 'inline-grid',

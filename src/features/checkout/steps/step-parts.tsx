@@ -23,7 +23,7 @@ export interface StepScreenProps {
 
 interface StepParts {
   Screen: ComponentType<StepScreenProps>
-  /** The summary of the step once it is completed; null for the last step. */
+  /** The step's summary once it is completed; null for the last step. */
   Summary: ComponentType<StepSummaryProps> | null
   /**
    * Finds invalid fields that only the page can detect, before the browser's Forward button opens the next

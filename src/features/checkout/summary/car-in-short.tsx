@@ -7,7 +7,6 @@ import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
-/** The car and its supplier. */
 export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
   const { hideSuppliers } = use(OperatorSettings)
   if (!car) return null
@@ -18,7 +17,7 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
         width="7rem"
         flexShrink={0}
         borderRadius="md"
-        // The background of the picture has the same color as the card.
+        // The picture needs a border, because its background has the color of the card.
         borderWidth="1px"
         borderColor="border.strong"
       >

@@ -4,12 +4,12 @@ import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 
 import { makeChosenTerms } from '../flow/chosen-terms.ts'
 
-type Priced = Pick<CheckoutContext, 'quote' | 'draft' | 'status'>
+type PricedContext = Pick<CheckoutContext, 'quote' | 'draft' | 'status'>
 
 const PAID_ONLINE_STATUSES = ['deposit', 'paid', 'paidInFull']
 
 /** Returns the current price of the car before any payment; null without a quote. */
-export function toCheckoutPrice({ quote, draft }: Priced): PriceBlockProps | null {
+export function toCheckoutPrice({ quote, draft }: PricedContext): PriceBlockProps | null {
   if (!quote) return null
   const { lines, total } = makeBill(quote, draft.extras)
   return { lines, total, deposit: quote.deposit, choice: draft.choice, paid: null }
@@ -19,14 +19,14 @@ export function toCheckoutPrice({ quote, draft }: Priced): PriceBlockProps | nul
  * Returns true if the customer chose online payment, but the supplier confirmed the booking before the payment
  * was made.
  */
-export const isPaidAtCounter = ({ draft, status }: Priced): boolean =>
+export const isPaidAtCounter = ({ draft, status }: PricedContext): boolean =>
   draft.choice === null && status !== null && status !== 'void'
 
 /**
  * Returns the price of a confirmed booking. The amount due online counts as paid if the booking has a paid
  * status.
  */
-export function toConfirmedPrice(context: Priced): PriceBlockProps | null {
+export function toConfirmedPrice(context: PricedContext): PriceBlockProps | null {
   const price = toCheckoutPrice(context)
   const terms = makeChosenTerms(context)
   if (!price || !terms) return price

@@ -31,17 +31,17 @@ const Details = styled('div', {
   },
 })
 
-export interface PriceSummaryProps {
+export interface CheckoutSummaryProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  /** Contains the button of the step on phones. */
+  /** Contains the step's button on phones. */
   slot: Slot
   /** Whether to show the bar on phones, because the screen has or will have a button. */
   isBar: boolean
 }
 
 /** The car, the trip and the current price with its lines; always in view. */
-export function CheckoutSummary({ actor, facts, slot, isBar }: PriceSummaryProps) {
+export function CheckoutSummary({ actor, facts, slot, isBar }: CheckoutSummaryProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()

@@ -13,7 +13,7 @@ export interface PriceBarProps {
   isOpen: boolean
   detailsId: string
   onToggle: () => void
-  /** Receives the element for the button of the step. */
+  /** Receives the element that will contain the step's button. */
   slotRef: (slot: HTMLElement | null) => void
 }
 
@@ -31,7 +31,7 @@ const Toggle = styled('button', {
   },
 })
 
-/** The bar at the bottom of the screen on phones: the amount due, its details, and the button of the step. */
+/** The bar at the bottom of the screen on phones: the amount due, its details, and the step's button. */
 export function PriceBar(props: PriceBarProps) {
   const { price, days, isOpen, detailsId, onToggle, slotRef } = props
   const { t } = useLingui()

@@ -1,8 +1,7 @@
 import { styled } from '#ui/style/styled.ts'
 
 /**
- * The frame of the price: beside the steps on wide screens; on phones, hidden or a bar at the bottom that
- * expands upwards.
+ * The price: beside the steps on wide screens. On phones, a bar at the bottom that expands upwards, or hidden.
  */
 export const PriceFrame = styled('aside', {
   base: {

@@ -6,7 +6,13 @@ import { BADIS, MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fi
 import type { placingModel } from '@masar/machines/placing/placing.journeys.ts'
 import type { LabelsOf, Step } from 'statechart-paths/walk'
 import type { ControlsByEvent } from '#testing/walks/controls-follow.ts'
-import { type Control, press, findScope, setChecked, type } from '#testing/walks/shown-controls.ts'
+import {
+  type Control,
+  press,
+  findScope,
+  setChecked,
+  typeText,
+} from '#testing/walks/shown-controls.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
@@ -22,20 +28,20 @@ const TERMS_BOX = box('I accept the terms of use.')
 const isShownAt = (at: AnyMachineSnapshot, step: string) => at.matches({ editing: step })
 const isRefused = (at: AnyMachineSnapshot, why: string) => at.matches({ refused: why })
 
-function typeDriver(birthDate = BADIS.birthDate) {
-  type('Full name', BADIS.fullName)
-  type('Email', BADIS.email)
-  type('Phone', BADIS.phone)
-  type('Date of birth', birthDate)
+function fillInDriver(birthDate = BADIS.birthDate) {
+  typeText('Full name', BADIS.fullName)
+  typeText('Email', BADIS.email)
+  typeText('Phone', BADIS.phone)
+  typeText('Date of birth', birthDate)
 }
 
-function typeMainDriver() {
+function fillInMainDriver() {
   setChecked('checkbox', OTHER_DRIVER_BOX.name, true)
-  type('Main driver: full name', MAIN_DRIVER.fullName)
-  type('Main driver: email', MAIN_DRIVER.email)
-  type('Main driver: phone', MAIN_DRIVER.phone)
-  type('Main driver: date of birth', MAIN_DRIVER.birthDate)
-  type('Language of the driver’s emails', MAIN_DRIVER.language)
+  typeText('Main driver: full name', MAIN_DRIVER.fullName)
+  typeText('Main driver: email', MAIN_DRIVER.email)
+  typeText('Main driver: phone', MAIN_DRIVER.phone)
+  typeText('Main driver: date of birth', MAIN_DRIVER.birthDate)
+  typeText('Language of the driver’s emails', MAIN_DRIVER.language)
 }
 
 const CONTINUE_LABELS: Record<string, string> = {
@@ -98,7 +104,7 @@ export const offers: ControlsByEvent<LabelsOf<typeof checkoutModel>> = {
 export const listOtherControls = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
   ...MAIN_DRIVER_FIELDS.map((name): Control => ({ role: 'field', name })),
-  ...EXTRAS.map(box),
+  ...EXTRA_LABELS.map(box),
   radio('Pay the rental online'),
   // Another way back to the options.
   button('Add the cancellation option'),
@@ -111,7 +117,7 @@ const MAIN_DRIVER_FIELDS = [
   'Language of the driver’s emails',
 ]
 
-const EXTRAS = [
+const EXTRA_LABELS = [
   'Amendments',
   'Theft protection',
   'Collision damage waiver',
@@ -135,24 +141,24 @@ const OTHER_PAGE_LINKS = [
 
 type Act = (step: Step, actor: CheckoutActor) => void
 
-function leave() {
+function leaveCheckout() {
   press('button', LEAVE_BUTTON.name)
   if (findScope().matches('dialog')) press('button', 'Leave')
 }
 
-/** The gestures that require more than pressing their control. */
+/** Gestures that need more than a press on their control. */
 export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
   'wants cancellation': () => setChecked('checkbox', 'Cancellation option', true),
-  'types the driver': () => typeDriver(),
-  'books for another driver': typeMainDriver,
+  'types the driver': () => fillInDriver(),
+  'books for another driver': fillInMainDriver,
   'completes the step'(_step, actor) {
     const at = actor.getSnapshot()
-    if (isShownAt(at, 'driver') && at.context.userId === null) typeDriver()
+    if (isShownAt(at, 'driver') && at.context.userId === null) fillInDriver()
     const control = findContinueControl(at)
     if ('role' in control) press(control.role, control.name)
   },
   'completes the step with a wrong birth date'() {
-    typeDriver('2020-01-01')
+    fillInDriver('2020-01-01')
     press('button', 'Continue to payment options')
   },
   'will pay later': () => setChecked('radio', 'Pay later, at the counter', true),
@@ -160,7 +166,7 @@ export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
   'will pay in full': () => setChecked('radio', 'Pay in full online', true),
   'accepts the terms': () => setChecked('checkbox', TERMS_BOX.name, true),
   'takes the terms back': () => setChecked('checkbox', TERMS_BOX.name, false),
-  leaves: leave,
+  leaves: leaveCheckout,
 }
 
 /** Maps each gesture of the placing model to the control that performs it. */
@@ -173,6 +179,6 @@ export const placingOffers: ControlsByEvent<LabelsOf<typeof placingModel>> = {
   leaves: LEAVE_BUTTON,
 }
 
-export const placingPageActs = { leaves: leave }
+export const placingPageActs = { leaves: leaveCheckout }
 
 export const placingOtherControls = OTHER_PAGE_LINKS.map(link)

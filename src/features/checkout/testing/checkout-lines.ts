@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
-import { leafName } from 'statechart-paths/chart'
+import { getLeafName } from 'statechart-paths/chart'
 import {
   formatMoment,
   formatMillimes,
@@ -22,7 +22,7 @@ import {
 } from './price-lines.ts'
 
 type Facts = readonly string[]
-type At = SnapshotFrom<typeof wholeCheckout>
+type WholeSnapshot = SnapshotFrom<typeof wholeCheckout>
 
 const STEP_NAMES: Record<CheckoutStep, string> = {
   options: 'Booking options',
@@ -42,18 +42,18 @@ const listSteps = (step: CheckoutStep): Facts => {
 const formatHeading = (step: CheckoutStep) =>
   `${STEP_NAMES[step]} (step ${CHECKOUT_STEPS.indexOf(step) + 1} of 4)`
 
-const box = (isOn: boolean) => (isOn ? '[x]' : '[ ]')
+const formatCheckbox = (isOn: boolean) => (isOn ? '[x]' : '[ ]')
 
 /**
- * The options of the quote: cancellation costs a flat 20 dinars, an additional driver costs 5 dinars a day, and
+ * The quote's options: cancellation costs a flat 20 dinars, an additional driver costs 5 dinars a day, and
  * theft protection is included.
  */
 const listOptionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
-  `${box(extras.cancellation)} Cancellation option`,
+  `${formatCheckbox(extras.cancellation)} Cancellation option`,
   'Cancel up to 24 hours before pick-up for a full refund.',
   formatMillimes(20_000),
-  `${box(extras.theftProtection)} Theft protection`,
-  `${box(extras.additionalDriver)} Additional driver`,
+  `${formatCheckbox(extras.theftProtection)} Theft protection`,
+  `${formatCheckbox(extras.additionalDriver)} Additional driver`,
   formatMillimes(10_000),
   `2 days × ${formatMillimes(5000)}`,
 ]
@@ -71,7 +71,7 @@ function listTermsAndButton(context: CheckoutContext, isBusy: boolean): Facts {
   const { extras, terms } = context.draft
   return [
     ...(extras.cancellation ? [`Free cancellation until ${formatFreeUntil(context)}`] : []),
-    `${box(terms)} I accept the`,
+    `${formatCheckbox(terms)} I accept the`,
     ...listBookButton(context, isBusy),
   ]
 }
@@ -137,7 +137,7 @@ function listConfirmedFacts(context: CheckoutContext): Facts {
   const { draft, status, refund } = context
   const isPaid = PAID_STATUSES.includes(String(status)) || draft.choice === 'later'
   const shown = isPaid ? context : { ...context, draft: { ...draft, choice: null } }
-  // An email that was typed before signing in belongs to the guest's booking, and is not shown here.
+  // An email address that was entered before signing in belongs to the guest's booking, and is not shown here.
   const isGuests = context.userId === null || draft.driver.email === ''
   const { email } = isGuests ? mergeDriver(context) : { email: '' }
   const isUnpaid = draft.choice === null && status !== null && status !== 'void'
@@ -159,7 +159,7 @@ function listConfirmedFacts(context: CheckoutContext): Facts {
 const formatOwnBookingLink = (context: CheckoutContext) =>
   `View booking (/booking?b=${context.bookingId ?? context.quote?.own?.bookingId ?? (context.problem as { bookingId?: string } | null)?.bookingId})`
 
-const FACTS: Record<string, (context: CheckoutContext, at: At) => Facts> = {
+const FACTS_BY_STATE: Record<string, (context: CheckoutContext, at: WholeSnapshot) => Facts> = {
   quoting: (context) => [...listSteps('options'), ...listSummaryFacts(context)],
   'editing.options': (context) => [
     ...listSteps('options'),
@@ -215,5 +215,5 @@ const FACTS: Record<string, (context: CheckoutContext, at: At) => Facts> = {
 }
 
 /** The data that a checkout page shows. A refusal that is not listed above still shows the price. */
-export const listCheckoutFacts = (at: At): Facts =>
-  (FACTS[leafName(at.value)] ?? listSummaryFacts)(at.context, at)
+export const listCheckoutFacts = (at: WholeSnapshot): Facts =>
+  (FACTS_BY_STATE[getLeafName(at.value)] ?? listSummaryFacts)(at.context, at)

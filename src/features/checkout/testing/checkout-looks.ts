@@ -19,13 +19,13 @@ const expectErrorIfInvalid = (field: string, error: RegExp) => (step: Step) => {
   const invalid = step.expect.context['invalid'] as string[]
   expect(screen.queryAllByText(error).length > 0).toBe(invalid.includes(field))
 }
-/** The label of the button shows whether the page is booking or fetching the price. */
+/** The button's label shows whether the page is booking or fetching the price. */
 const expectBusyButton = (doing: string) => () => {
   expect(screen.getByText(/Please keep this page open/)).toBeVisible()
   expect(screen.getByRole('button', { name: doing })).toHaveAttribute('aria-disabled', 'true')
 }
 
-const HEADINGS: Record<string, RegExp> = {
+const HEADING_PATTERNS: Record<string, RegExp> = {
   book: /^Review and book/,
   ask: /^Review and book/,
   adopt: /^Checking your earlier booking$/,
@@ -100,7 +100,7 @@ export const looks: Record<string, ScreenLook> = {
   placing: {
     heading: /^(Review and book|Checking your earlier booking|Cancelling the booking)/,
     also({ expect: { context } }) {
-      const title = HEADINGS[String(context['task'])]
+      const title = HEADING_PATTERNS[String(context['task'])]
       expect(screen.getByRole('heading', { name: title })).toBeVisible()
     },
   },

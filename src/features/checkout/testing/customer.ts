@@ -30,7 +30,10 @@ export async function goToReview() {
   await click('checkbox', 'I accept the terms of use.')
 }
 
-/** Completes all steps and books, up to the payment of the deposit. The driver comes from the account. */
+/**
+ * Completes all steps and books with an online deposit, which is not paid yet. The driver comes from the
+ * account.
+ */
 export async function bookWithDeposit() {
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')

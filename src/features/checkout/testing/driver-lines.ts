@@ -15,7 +15,7 @@ export const listDriverSummary = (context: CheckoutContext): string[] => {
 
 const OTHER_DRIVER_LABEL = 'I’m booking for another driver'
 
-/** The fields of the main driver, shown once the checkbox is ticked. */
+/** The main driver's fields, shown once the checkbox is ticked. */
 function listMainDriverFields({ draft: { mainDriver } }: CheckoutContext): string[] {
   if (!mainDriver) return []
   const { fullName, email, phone, birthDate, language } = mainDriver
@@ -30,7 +30,7 @@ function listMainDriverFields({ draft: { mainDriver } }: CheckoutContext): strin
   ]
 }
 
-/** The driver form: guests fill in all fields; customers see the details of their account. */
+/** The driver form: guests fill in all fields; customers see their account details. */
 export function listDriverFields(context: CheckoutContext): string[] {
   const { draft, account, invalid } = context
   const age = invalid.includes('birthDate')

@@ -4,11 +4,11 @@ import {
   type CheckoutContext,
   makeInitialContext,
 } from '@masar/machines/checkout/checkout-facts.ts'
-import { GUEST } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { GUEST_INPUT } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { pickAttempt } from '@masar/machines/placing/attempt.ts'
 import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
 import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
-import { leafName } from 'statechart-paths/chart'
+import { getLeafName } from 'statechart-paths/chart'
 import { formatMillimes } from '#testing/walks/fact-texts.ts'
 
 import { formatOtherCarsLink, listReviewFacts } from './checkout-lines.ts'
@@ -18,7 +18,7 @@ type Facts = readonly string[]
 
 /** Returns the context of the checkout that places this booking. */
 export const toCheckoutContext = (context: PlacingContext): CheckoutContext => ({
-  ...makeInitialContext(GUEST),
+  ...makeInitialContext(GUEST_INPUT),
   ...pickAttempt(context),
 })
 
@@ -47,7 +47,7 @@ function listKeyReusedFacts(context: PlacingContext): Facts {
 
 const listNoFacts = (): Facts => []
 
-const FACTS: Record<string, (context: PlacingContext) => Facts> = {
+const FACTS_BY_STATE: Record<string, (context: PlacingContext) => Facts> = {
   priceChanged: listPriceChangedFacts,
   keyReused: listKeyReusedFacts,
   adopting: listNoFacts,
@@ -62,4 +62,4 @@ const FACTS: Record<string, (context: PlacingContext) => Facts> = {
 
 /** The data shown while a booking is placed: the review, unless the state has its own screen. */
 export const listPlacingFacts = ({ value, context }: SnapshotFrom<typeof placingMachine>): Facts =>
-  FACTS[leafName(value)]?.(context) ?? listReviewFacts(toCheckoutContext(context), true)
+  FACTS_BY_STATE[getLeafName(value)]?.(context) ?? listReviewFacts(toCheckoutContext(context), true)

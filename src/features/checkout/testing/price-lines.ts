@@ -4,8 +4,8 @@ import { formatCount, formatMoment, formatMillimes } from '#testing/walks/fact-t
 
 export type PricedTrip = Pick<CheckoutContext, 'trip' | 'quote' | 'draft'>
 
-const PICK_UP = 'Aéroport Tunis-Carthage'
-const DROP_OFF = 'Sfax'
+const PICK_UP_NAME = 'Aéroport Tunis-Carthage'
+const DROP_OFF_NAME = 'Sfax'
 
 /** The extras in the journeys that have a price. */
 const EXTRA_NAMES: Partial<Record<Extra, string>> = {
@@ -32,8 +32,8 @@ export function calculateSums({ quote, draft }: PricedTrip) {
 
 /** The locations and times of the trip. */
 export const listTripFacts = ({ trip }: Pick<PricedTrip, 'trip'>): string[] => [
-  `Pick-up: ${formatMoment(trip.from)} ${PICK_UP}`,
-  `Drop-off: ${formatMoment(trip.to)} ${DROP_OFF}`,
+  `Pick-up: ${formatMoment(trip.from)} ${PICK_UP_NAME}`,
+  `Drop-off: ${formatMoment(trip.to)} ${DROP_OFF_NAME}`,
 ]
 
 /** The price and when each part is paid, with the amount due last. */

@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   onSignOut: () => void
 }
 
-/** The menu of the signed-in customer in the header. */
+/** The header's menu for the signed-in customer. */
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
 

@@ -5,7 +5,7 @@ import { MenuChoice, MenuGroup, MenuItem, MenuItemLink } from '#ui/menu/menu-ite
 
 import { CurrencyOptions, LanguageOptions } from './preference-options.tsx'
 
-// One chunk for the items of all header menus.
+// The items of all header menus are in one file, so that they load as one chunk.
 
 export const LanguageItems = () => <LanguageOptions Option={MenuChoice} />
 

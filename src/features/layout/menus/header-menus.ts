@@ -4,7 +4,7 @@ export const LazyPhoneMenuDialog = lazyPart(
   async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog,
 )
 
-/** Rendered by the server only, inside `noscript`. */
+/** Rendered only by the server, inside `noscript`. */
 export const LazyMenuWithoutScript = lazyPart(
   async () => (await import('./menu-without-script.tsx')).MenuWithoutScript,
 )

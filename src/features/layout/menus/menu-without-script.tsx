@@ -34,7 +34,7 @@ const Panel = styled('div', {
   },
 })
 
-/** All header menus in one, for browsers without JavaScript. Rendered by the server only. */
+/** Combines all header menus for browsers without JavaScript. Rendered only by the server. */
 export function MenuWithoutScript({ hidesSuppliers }: { hidesSuppliers: boolean }) {
   const { t } = useLingui()
   const { languages } = usePreferences()

@@ -13,18 +13,17 @@ import { LazyCurrencyItems, LazyLanguageItems } from './lazy-menu-items.ts'
 
 export interface PreferenceMenusProps {
   currencies: readonly string[]
-  /** Whether phones show the code of the language instead of its name. */
+  /** Whether phones show the language code instead of the language name. */
   isShort?: boolean
 }
 
-/** The menus for language and currency. */
 export function PreferenceMenus({ currencies, isShort }: PreferenceMenusProps) {
   const { language, currency: chosen } = usePreferences()
   const currency = use(UnavailableCurrency) === chosen ? getBaseCurrency() : chosen
   const { t } = useLingui()
   const name = getStartText(language, 'name')
   const code = language.toUpperCase()
-  // Users of voice control say the text that they see, so the accessible name contains this code.
+  // Voice control users say the text that they see, so the accessible name contains the code.
   const languageName = isShort ? `${name}, ${code}` : name
 
   return (

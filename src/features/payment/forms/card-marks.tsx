@@ -7,7 +7,15 @@ const Mark = styled(
   { base: { width: { base: '2rem', sm: '2.25rem' }, height: '1.5rem', flexShrink: 0 } },
   { defaultProps: { viewBox: '0 0 36 24' } },
 )
-const PLATE = { x: 0.5, y: 0.5, width: 35, height: 23, rx: 3.5, fill: '#fff', stroke: '#d3d1cc' }
+const PLATE_PROPS = {
+  x: 0.5,
+  y: 0.5,
+  width: 35,
+  height: 23,
+  rx: 3.5,
+  fill: '#fff',
+  stroke: '#d3d1cc',
+}
 
 /** The accepted cards as small icons, drawn here to avoid requests to other sites. */
 export function CardMarks() {
@@ -17,7 +25,7 @@ export function CardMarks() {
         <Trans>Visa, Mastercard and American Express</Trans>
       </styled.span>
       <Mark aria-hidden>
-        <rect {...PLATE} />
+        <rect {...PLATE_PROPS} />
         <path
           fill="#1a1f71"
           transform="matrix(1.15 0 0 1.15 4.2 -1.8)"
@@ -25,13 +33,13 @@ export function CardMarks() {
         />
       </Mark>
       <Mark aria-hidden>
-        <rect {...PLATE} />
+        <rect {...PLATE_PROPS} />
         <circle cx="14.5" cy="12" r="6" fill="#eb001b" />
         <circle cx="21.5" cy="12" r="6" fill="#f79e1b" />
         <path fill="#ff5f00" d="M18 7.13a6 6 0 0 1 0 9.74 6 6 0 0 1 0-9.74z" />
       </Mark>
       <Mark aria-hidden>
-        <rect {...PLATE} fill="#1f72cd" stroke="#1f72cd" />
+        <rect {...PLATE_PROPS} fill="#1f72cd" stroke="#1f72cd" />
         <path
           fill="none"
           stroke="#fff"

@@ -10,8 +10,8 @@ import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { PaymentActor } from '../payment-actor.ts'
 
 /**
- * An online payment method on the page. Its server counterpart is in `server/payments/provider.ts`. Payments
- * are created and checked with one of the two protocols of the contract (`domain/payment/providers.ts`).
+ * An online payment method in the browser. Its server counterpart is in `server/payments/provider.ts`. It uses
+ * one of the contract's two payment protocols (`domain/payment/providers.ts`).
  */
 export interface PaymentMethod {
   icon: LucideIcon
@@ -28,7 +28,7 @@ export interface PaymentMethod {
   /** The form for backends without `paymentsForBookings`, if they need a different one. */
   formBeforeBooking?: LazyPart<PaymentFormProps>
   /** Loads the provider's script. Rejects when the script does not load or does not work. */
-  loadScript: (offer: ProviderOffer, wanted: ScriptWanted, signal: AbortSignal) => Promise<void>
+  loadScript: (offer: ProviderOffer, wanted: ScriptOptions, signal: AbortSignal) => Promise<void>
 }
 
 export type PaymentMethods = Record<PaymentProviderName, PaymentMethod>
@@ -42,7 +42,7 @@ export interface PaymentFormProps {
   host: string
 }
 
-export interface ScriptWanted {
+export interface ScriptOptions {
   /** The language of the texts in the provider's form. */
   language: string
   capabilities: Capabilities

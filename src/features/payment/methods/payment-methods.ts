@@ -4,7 +4,7 @@ import { sandbox } from './sandbox/sandbox.ts'
 import { stripe } from './stripe/stripe.ts'
 
 /**
- * All payment methods, loaded with the payment screens, which pass them to the form. If the form imported this
- * list, the chunk of every form would contain it.
+ * Loaded with the payment screens, which pass it to the form. If forms imported this list, every form's chunk
+ * would contain it.
  */
 export const PAYMENT_METHODS: PaymentMethods = { sandbox, stripe, payPal }

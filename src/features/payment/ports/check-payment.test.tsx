@@ -8,7 +8,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { chooseCapabilities } from '#api/backends.ts'
 
 import { HELD_BOOKING } from '../testing/booking.ts'
-import { NEVER_ABORTED, makePaymentDeps } from '../testing/payment-ports.ts'
+import { NEVER_ABORTED_SIGNAL, makePaymentDeps } from '../testing/payment-ports.ts'
 import { checkPayment } from './check-payment.ts'
 
 const CHECK_CALL = 'POST /api/check-checkout-session/cs_1'
@@ -25,9 +25,10 @@ describe('the status of a payment', () => {
     expiresAt: '2026-05-20T12:10:00.000Z',
     reported: 'approved',
   }
-  const check = (question = QUESTION) => checkPayment(makePaymentDeps(), question, NEVER_ABORTED)
+  const check = (question = QUESTION) =>
+    checkPayment(makePaymentDeps(), question, NEVER_ABORTED_SIGNAL)
 
-  it('is paid when the server reports it', async () => {
+  it('is paid when the server reports that it is', async () => {
     controlFetch({ [CHECK_CALL]: respondAlways(200, 'OK') })
     await expect(check()).resolves.toEqual({ status: 'paid', timeLeft: 10 * 60_000 })
   })
@@ -105,7 +106,7 @@ describe('the status of a payment', () => {
     await expect(check()).resolves.toMatchObject({ status: 'expired' })
   })
 
-  it('is paid when the viewer may not read the booking, but the server finds the booking by its payment id', async () => {
+  it('is paid when the server finds the booking only by its payment id', async () => {
     controlFetch({
       [CHECK_CALL]: respondAlways(204),
       [BOOKING_CALL]: respondAlways(401),
@@ -147,7 +148,7 @@ describe('on a backend whose check deletes unpaid bookings', () => {
     'the booking is read instead of the payment: a booking with status %s is reported as %s',
     async (status, said) => {
       const wire = controlFetch({ [BOOKING_CALL]: respondAlways(200, { ...HELD_BOOKING, status }) })
-      const answer = checkPayment(older, makeQuestion({ reported: 'unpaid' }), NEVER_ABORTED)
+      const answer = checkPayment(older, makeQuestion({ reported: 'unpaid' }), NEVER_ABORTED_SIGNAL)
       await expect(answer).resolves.toMatchObject({ status: said })
       expect(wire.calls).toHaveLength(1)
     },
@@ -155,13 +156,13 @@ describe('on a backend whose check deletes unpaid bookings', () => {
 
   // @shows WIRE-80
   it.each(['approved', 'lost'] as const)(
-    'a PayPal payment is checked with the booking id before the payment id, once its window was %s',
+    'a PayPal payment reported as %s is checked by booking id and order id',
     async (reported) => {
       const wire = controlFetch({
         [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: respondAlways(200, 'OK'),
       })
       const asked = makeQuestion({ provider: 'payPal', paymentId: 'order-1', reported })
-      await expect(checkPayment(older, asked, NEVER_ABORTED)).resolves.toMatchObject({
+      await expect(checkPayment(older, asked, NEVER_ABORTED_SIGNAL)).resolves.toMatchObject({
         status: 'paid',
       })
       expect(wire.calls).toHaveLength(1)

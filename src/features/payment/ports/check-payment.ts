@@ -5,7 +5,7 @@ import { PAYMENT_PROTOCOLS, type PaymentProtocol } from '@masar/domain/payment/p
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '@masar/machines/payment/payment-facts.ts'
 
-import { readBookingStatus } from '#api/calls/booking-status.ts'
+import { fetchBookingStatus } from '#api/calls/booking-status.ts'
 import { calculateTimeLeft } from './time-left.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function checkPayment(
   question: PaymentQuestion,
   signal: AbortSignal,
 ): Promise<PaymentAnswer> {
-  const said = await askForStatus(deps, { ...question, signal })
+  const said = await fetchPaymentStatus(deps, { ...question, signal })
   return { ...said, timeLeft: calculateTimeLeft(question.expiresAt, deps.now()) }
 }
 
@@ -26,18 +26,22 @@ interface PaymentCheck extends PaymentQuestion {
 }
 
 /**
- * Checks the payment with the provider, or else only the booking. Some backends delete a booking whose payment
- * is checked before the customer pays. With these, the payment is checked only when it may have been made.
+ * Checks the payment with the provider, or only the status of the booking. Some backends delete the booking
+ * when its payment is checked before the customer pays. On these, the provider is checked only once the payment
+ * may have been made.
  */
-function askForStatus(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
+function fetchPaymentStatus(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
   const { reported } = asking
   const mayHaveMoved = reported === 'approved' || reported === 'lost'
   const isAsked = mayHaveMoved || deps.config.capabilities.paymentsForBookings
-  return isAsked ? askProvider(deps, asking) : askBooking(deps, asking)
+  return isAsked ? checkWithProvider(deps, asking) : inferStatusFromBooking(deps, asking)
 }
 
-async function askBooking(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
-  const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
+async function inferStatusFromBooking(
+  deps: FlowDeps,
+  asking: PaymentCheck,
+): Promise<PaymentAnswer> {
+  const bookingStatus = await fetchBookingStatus(deps, asking, asking.signal)
   if (bookingStatus === 'void') return { status: 'open' }
   return toBookedAnswer(bookingStatus) ?? { status: inferStatusAfterRefusal(bookingStatus) }
 }
@@ -46,10 +50,10 @@ async function askBooking(deps: FlowDeps, asking: PaymentCheck): Promise<Payment
  * Returns why the booking can no longer be paid: its payment window has ended, or the supplier has confirmed it
  * without a payment.
  */
-async function askWhyExpired(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
+async function fetchExpiryReason(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
   // Omits the payment id, so that a booking that can only be found by its payment counts as expired.
   const underWay = { bookingId: asking.bookingId, paymentId: null }
-  const bookingStatus = await readBookingStatus(deps, underWay, asking.signal)
+  const bookingStatus = await fetchBookingStatus(deps, underWay, asking.signal)
   const stillHolds = bookingStatus !== null && !ENDED_STATUSES.includes(bookingStatus)
   return stillHolds ? { status: 'booked', bookingStatus } : { status: 'expired' }
 }
@@ -62,32 +66,32 @@ const toBookedAnswer = (bookingStatus: string | null): PaymentAnswer | null =>
     ? { status: 'booked', bookingStatus }
     : null
 
-async function askProvider(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
+async function checkWithProvider(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
   let failed = false
   try {
     if (await isPaid(deps, asking)) return { status: 'paid' }
   } catch (error) {
     const problem = asProblem(error)
     const told = readRefusedStatus(problem)
-    if (told) return told.status === 'expired' ? await askWhyExpired(deps, asking) : told
+    if (told) return told.status === 'expired' ? await fetchExpiryReason(deps, asking) : told
     if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
     failed = true
   }
-  const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
+  const bookingStatus = await fetchBookingStatus(deps, asking, asking.signal)
   // The check itself failed: if the backend had found the payment to be unpaid, it would have deleted the
   // booking.
   if (failed && bookingStatus === 'void') return { status: 'pending' }
   return { status: inferStatusAfterRefusal(bookingStatus) }
 }
 
-/**
- * The provider is null on the page of a payment session, because its URL does not contain the provider's name.
- */
+/** The provider is null on the payment session page, because its URL does not contain the provider's name. */
 const isPaid = (deps: FlowDeps, asking: PaymentCheck): Promise<boolean> =>
-  CHECKS[asking.provider ? PAYMENT_PROTOCOLS[asking.provider] : 'session'](deps, asking)
+  CHECKS_BY_PROTOCOL[asking.provider ? PAYMENT_PROTOCOLS[asking.provider] : 'session'](deps, asking)
 
-const CHECKS: Record<PaymentProtocol, (deps: FlowDeps, asking: PaymentCheck) => Promise<boolean>> =
-  {
-    session: isSessionPaid,
-    order: isOrderPaid,
-  }
+const CHECKS_BY_PROTOCOL: Record<
+  PaymentProtocol,
+  (deps: FlowDeps, asking: PaymentCheck) => Promise<boolean>
+> = {
+  session: isSessionPaid,
+  order: isOrderPaid,
+}

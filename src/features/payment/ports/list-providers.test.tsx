@@ -6,7 +6,7 @@ import { createFlowDeps } from '#testing/flow-deps.ts'
 
 import { listProviders } from './list-providers.ts'
 
-const OFFERS = respondAlways(200, {
+const OFFERS_RESPONSE = respondAlways(200, {
   providers: [
     { name: 'stripe', publicKey: 'pk_test_1', isTest: true },
     { name: 'payPal', publicKey: 'client', isTest: true },
@@ -22,8 +22,8 @@ async function listNames(...paymentProviders: PaymentProviderName[]) {
 
 describe('the payment providers', () => {
   // @sets paymentProviders
-  it('are those of the server, unless the operator has configured a selection and order', async () => {
-    controlFetch({ 'GET /api/payment-providers': OFFERS })
+  it('are the server’s, unless the operator has configured a selection and order', async () => {
+    controlFetch({ 'GET /api/payment-providers': OFFERS_RESPONSE })
 
     await expect(listNames()).resolves.toEqual(['stripe', 'payPal', 'sandbox'])
     await expect(listNames('payPal', 'stripe')).resolves.toEqual(['payPal', 'stripe'])

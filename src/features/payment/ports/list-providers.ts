@@ -4,7 +4,10 @@ import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
 import { fetchCached } from '#api/cache/fetch-fresh.ts'
 
-/** The payment providers, in the operator's order. */
+/**
+ * Fetches the payment providers and sorts them in the operator's order. The list is empty for backends without
+ * this call.
+ */
 export const listProviders = ({
   api,
   config,

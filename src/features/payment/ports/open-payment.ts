@@ -13,7 +13,6 @@ import { calculateTimeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
 
-/** The data with which a payment is created. */
 export interface OpeningRequest {
   request: PaymentRequest
   booking: Booking
@@ -21,7 +20,6 @@ export interface OpeningRequest {
   signal: AbortSignal
 }
 
-/** Creates a session with any provider that supports sessions. */
 export async function openPaymentSession(
   deps: FlowDeps,
   { request, booking, charge, signal }: OpeningRequest,

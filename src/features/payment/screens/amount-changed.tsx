@@ -14,10 +14,7 @@ const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
-/**
- * Shown when the price or its exchange rate differs from the one shown before. The customer decides whether to
- * continue.
- */
+/** Shown when the price or the exchange rate has changed. The customer decides whether to continue. */
 export function AmountChanged({ actor }: PaymentActionProps) {
   const { show, showIn } = usePrices()
   const { amount, problem } = useSelector(actor, ({ context }) => context)

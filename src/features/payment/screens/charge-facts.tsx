@@ -12,7 +12,7 @@ import { ChargeNote } from '../forms/charge-text.tsx'
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
 /** What a payment is for, and the time zone of its rental. */
-export interface PaidFor {
+export interface PaymentSubject {
   choice: PaymentChoice | null
   /** The amounts due; null when they are unknown after a reload during a payment. */
   due: DueAmounts | null
@@ -20,7 +20,7 @@ export interface PaidFor {
 }
 
 export interface ChargeFactsProps extends PaymentActionProps {
-  paidFor: PaidFor
+  paidFor: PaymentSubject
 }
 
 /**
@@ -48,7 +48,7 @@ export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFac
   )
 }
 
-type ChargedPartProps = { choice: Exclude<PaymentChoice, 'later'> } & Pick<PaidFor, 'due'>
+type ChargedPartProps = { choice: Exclude<PaymentChoice, 'later'> } & Pick<PaymentSubject, 'due'>
 
 function ChargedPart({ choice, due }: ChargedPartProps) {
   switch (choice) {
@@ -66,7 +66,7 @@ function ChargedPart({ choice, due }: ChargedPartProps) {
   }
 }
 
-function WholeRental({ due }: Pick<PaidFor, 'due'>) {
+function WholeRental({ due }: Pick<PaymentSubject, 'due'>) {
   const { showBill } = usePrices()
   if (!due) return <Trans>This is the whole rental, plus the deposit if there is one.</Trans>
   if (due.deposit === 0) return <Trans>This is the whole rental.</Trans>

@@ -30,7 +30,10 @@ const Choice = styled('div', {
   },
 })
 
-/** The button of a card. Its accessible name is the payment method, and the whole card is clickable. */
+/**
+ * The button on each provider's card. Its accessible name is the payment method, and its click target is the
+ * whole card.
+ */
 const ChoiceName = styled('button', {
   base: {
     display: 'block',

@@ -10,7 +10,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 import { PaymentPanel } from '../payment-panel.tsx'
 import { startPaying } from '../testing/paying.ts'
 
-it('a declined payment shows how long the car is held, in the time zone of the pick-up', async () => {
+it('a declined payment shows how long the car is held, in the pick-up time zone', async () => {
   vi.setSystemTime('2027-05-20T12:00:00Z')
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-4 * 60)
   const { actor, question } = await startPaying(CARD_OFFER, PREPARED_CARD_PAYMENT)

@@ -15,13 +15,13 @@ import {
   OtherPaymentMethod,
   type PaymentActionProps,
 } from '../payment-actions.tsx'
-import { ChargeFacts, type PaidFor } from './charge-facts.tsx'
+import { ChargeFacts, type PaymentSubject } from './charge-facts.tsx'
 import { FormHeading } from './form-heading.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { SecurePayment } from './secure-payment.tsx'
 
 export interface FormScreenProps extends PaymentActionProps {
-  paidFor: PaidFor
+  paidFor: PaymentSubject
   form: ProviderFormComponent | undefined
 }
 

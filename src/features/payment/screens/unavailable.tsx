@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { LeavePayment, OtherPaymentMethod, type PaymentActionProps } from '../payment-actions.tsx'
-import { FORM_LOST } from '../ports/form-lost.ts'
+import { FORM_LOST_CODE } from '../ports/form-lost.ts'
 import { OtherProviders } from './form-screen.tsx'
 
 /** Shown when this payment method is not available to anyone, or not to this customer. */
@@ -15,7 +15,7 @@ export function PaymentUnavailable({ actor }: PaymentActionProps) {
   const isBarred = useSelector(actor, ({ context }) => context.refused === 'online-payment-barred')
   const isFormLost = useSelector(
     actor,
-    ({ context }) => getProblemCode(context.problem) === FORM_LOST,
+    ({ context }) => getProblemCode(context.problem) === FORM_LOST_CODE,
   )
 
   return (

@@ -16,13 +16,13 @@ import {
   simulateScriptLoad,
   simulateScriptError,
   listScripts,
-  startWithoutScripts,
+  resetPageWithoutScripts,
 } from '#testing/page-scripts.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { PaymentActor } from '../payment-actor.ts'
 import { paymentSdkFlow } from './payment-sdk.flow.ts'
 
-const PAYPAL_SCRIPT = 'https://www.paypal.com/web-sdk/v6/core'
+const PAYPAL_SCRIPT_URL = 'https://www.paypal.com/web-sdk/v6/core'
 const PAYPAL_SDK = { version: '6.0.0' }
 
 let payment: PaymentActor
@@ -40,7 +40,7 @@ async function reachPayment(offer: ProviderOffer) {
   return sdk
 }
 
-beforeEach(startWithoutScripts)
+beforeEach(resetPageWithoutScripts)
 afterEach(() => payment.stop())
 
 describe('a provider’s script', () => {
@@ -53,7 +53,7 @@ describe('a provider’s script', () => {
   // @shows PAY-30
   it('is loaded for the provider that the customer pays with', async () => {
     const sdk = await reachPayment(PAYPAL_OFFER)
-    await vi.waitFor(() => expect(listScripts()).toEqual([PAYPAL_SCRIPT]), WAIT_MS)
+    await vi.waitFor(() => expect(listScripts()).toEqual([PAYPAL_SCRIPT_URL]), WAIT_MS)
     await simulateScriptLoad({ paypal: PAYPAL_SDK })
 
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
@@ -77,7 +77,7 @@ describe('a provider’s script', () => {
     })
 
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
-    expect(listScripts()).toEqual([PAYPAL_SCRIPT])
+    expect(listScripts()).toEqual([PAYPAL_SCRIPT_URL])
   })
 
   // @shows PAY-8

@@ -18,7 +18,7 @@ interface PaymentWithMethods {
 }
 
 /**
- * Loads the script of a payment's provider. Starts when the form is first needed, and ends with the payment. A
+ * Loads the payment provider's script. Starts when the form is first needed, and ends with the payment. A
  * change of provider, currency or language may require another script. Retries when the network is back.
  */
 export const paymentSdkFlow = defineFlow({

@@ -2,15 +2,15 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { PaymentCharge, PaymentContext } from '@masar/machines/payment/payment-facts.ts'
 import type { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
-import { leafName } from 'statechart-paths/chart'
+import { getLeafName } from 'statechart-paths/chart'
 import { formatMillimes, formatChargedAmount, formatUserTime } from '#testing/walks/fact-texts.ts'
 
-import type { PaidFor } from '../screens/charge-facts.tsx'
+import type { PaymentSubject } from '../screens/charge-facts.tsx'
 
 type Facts = readonly string[]
 
 /** The parts of the amount due, which is 250 dinars. */
-export const PAID_FOR: PaidFor = {
+export const PAYMENT_SUBJECT: PaymentSubject = {
   choice: 'full',
   due: { rental: 150_000, deposit: 100_000, total: 250_000 },
   zone: 'Africa/Tunis',
@@ -38,7 +38,7 @@ const readNewAmount = ({ amount, problem }: Pick<PaymentContext, 'amount' | 'pro
 export const makePriceLabel = (context: Pick<PaymentContext, 'amount' | 'problem'>) =>
   `Pay ${formatMillimes(readNewAmount(context))}`
 
-const FACTS: Record<string, (context: PaymentContext) => Facts> = {
+const FACTS_BY_STATE: Record<string, (context: PaymentContext) => Facts> = {
   choosing: ({ amount }) => [
     `${formatMillimes(amount)} due now. We’re holding the car for you in the meantime.`,
   ],
@@ -65,4 +65,4 @@ const FACTS: Record<string, (context: PaymentContext) => Facts> = {
 
 /** Returns the data that the payment panel shows. States without an entry show no data. */
 export const listPaymentFacts = ({ value, context }: SnapshotFrom<typeof paymentMachine>): Facts =>
-  FACTS[leafName(value)]?.(context) ?? []
+  FACTS_BY_STATE[getLeafName(value)]?.(context) ?? []

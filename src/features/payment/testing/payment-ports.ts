@@ -1,9 +1,9 @@
 import { createFlowDeps } from '#testing/flow-deps.ts'
 
-/** Returns the dependencies of the payment's ports, which use the network controlled by the test. */
+/** Returns dependencies for the payment ports. They use the network that the test controls. */
 export const makePaymentDeps = () => ({
   ...createFlowDeps(),
   now: () => new Date('2026-05-20T12:00:00.000Z'),
 })
 
-export const NEVER_ABORTED = new AbortController().signal
+export const NEVER_ABORTED_SIGNAL = new AbortController().signal

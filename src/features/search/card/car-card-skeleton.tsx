@@ -4,7 +4,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 
 import { CardBox, CardPicture } from './card-box.tsx'
 
-/** The container whose width determines the layout of the card, as in the list of cars. */
+/** Its width determines the card layout, as in the list of cars. */
 const SizeContainer = styled('div', { base: { containerType: 'inline-size' } })
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** The grid of a card: picture, head, facts, price and actions. The layout depends on the width. */
+/** The grid of a card: picture, head, facts, price and actions. The layout depends on the card width. */
 export const CardBox = styled('article', {
   base: {
     position: 'relative',
@@ -48,7 +48,6 @@ export const CardBox = styled('article', {
   },
 })
 
-/** The picture area of a card. */
 export const CardPicture = styled('div', {
   base: {
     gridArea: 'picture',
@@ -59,7 +58,6 @@ export const CardPicture = styled('div', {
   variants: { isFaded: { true: { '& :is(svg, img)': { opacity: 0.55 } } } },
 })
 
-/** The price of the car. */
 export const CardPrice = styled('div', {
   base: {
     gridArea: 'price',
@@ -88,7 +86,6 @@ export const CardPrice = styled('div', {
   },
 })
 
-/** The actions of a card, aligned to the bottom. */
 export const CardActions = styled('div', {
   base: {
     gridArea: 'action',

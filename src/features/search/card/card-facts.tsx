@@ -6,7 +6,8 @@ import { useMainFacts } from '#rental/car-facts/main-facts.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 /**
- * The list of facts: as many per line as fit, separated by dots, or a grid with fixed columns on a wide card.
+ * Each line shows as many facts as fit, separated by dots. On a wide card, the facts form a grid with fixed
+ * columns.
  */
 const Facts = styled('ul', {
   base: {

@@ -5,7 +5,7 @@ import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice
 import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { type ComparedChange, MAX_COMPARED, withEntry } from '../search-params.ts'
+import { type ComparedChange, MAX_COMPARED_CARS, withEntry } from '../search-params.ts'
 
 export interface CompareToggleProps {
   car: components['schemas']['Car']
@@ -50,7 +50,7 @@ export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) 
     (isOn: boolean) => onCompare((before) => withEntry(before, id, isOn)),
   )
 
-  const isFull = !isCompared && compared.length >= MAX_COMPARED
+  const isFull = !isCompared && compared.length >= MAX_COMPARED_CARS
 
   return (
     <Label {...NEEDS_SCRIPT_PROPS} data-disabled={isFull ? '' : undefined}>

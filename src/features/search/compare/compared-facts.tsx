@@ -23,7 +23,7 @@ export interface ComparedFact {
   name: string
   /** Returns the value to compare. */
   value: (car: CarDetail) => string | number
-  /** Renders the fact, if it is not displayed as its value. */
+  /** Renders the fact; by default, its value is rendered. */
   show?: (car: CarDetail) => ReactNode
   /** Returns a rank, where lower is better. Undefined for facts where no value is better than another. */
   rank?: (car: CarDetail) => number

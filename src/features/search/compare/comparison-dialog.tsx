@@ -20,7 +20,7 @@ const ScrollArea = styled('section', {
     overflow: 'auto',
     maxW: '100%',
     containerType: 'inline-size',
-    // The height that remains below the title of the dialog.
+    // The remaining height below the dialog title.
     maxH: { base: 'calc(100dvh - 7rem)', md: 'calc(100dvh - 9.5rem)' },
   },
 })

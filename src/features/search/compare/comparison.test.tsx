@@ -30,7 +30,7 @@ async function openSearch(chosen = '') {
   return router
 }
 
-describe('the comparison of cars', () => {
+describe('the car comparison', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })

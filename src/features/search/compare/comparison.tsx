@@ -36,9 +36,7 @@ const Bar = styled('section', {
   },
 })
 
-/**
- * The cars that are selected for comparison. The URL contains the selection, and whether the dialog is open.
- */
+/** Compares the selected cars. The URL contains the selection, and whether the dialog is open. */
 export function Comparison(props: ComparisonProps) {
   const { compared, isComparing, onCompare } = props
   const { t } = useLingui()

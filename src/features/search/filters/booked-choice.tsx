@@ -4,7 +4,7 @@ import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice
 import { Tick } from '#ui/control/tick.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { FILTER_FORM } from './filter-links.ts'
+import { FILTER_FORM_ID } from './filter-links.ts'
 
 export interface BookedChoiceProps {
   includesBooked: boolean
@@ -19,7 +19,7 @@ export function BookedChoice(props: BookedChoiceProps) {
     <styled.div py="2" borderTopWidth="1px" borderColor="border">
       <Tick
         type="checkbox"
-        form={FILTER_FORM}
+        form={FILTER_FORM_ID}
         name="unavailable"
         value="1"
         checked={isChosen}

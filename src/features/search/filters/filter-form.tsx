@@ -5,7 +5,7 @@ import type { Trip } from '@masar/domain/booking/trip.ts'
 
 import { FilterColumn } from '../search-frame.ts'
 import { ApplyWithoutScript } from './apply-without-script.tsx'
-import { FILTER_FORM } from './filter-links.ts'
+import { FILTER_FORM_ID } from './filter-links.ts'
 
 /**
  * The filters beside the cars. Without JavaScript, this is a GET form that repeats the search for the same trip
@@ -14,7 +14,7 @@ import { FILTER_FORM } from './filter-links.ts'
 export function FilterForm({ trip, children }: { trip: Trip; children: ReactNode }) {
   return (
     <FilterColumn
-      id={FILTER_FORM}
+      id={FILTER_FORM_ID}
       action="/search"
       tabIndex={-1}
       outline="none"

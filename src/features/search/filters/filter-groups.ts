@@ -38,7 +38,7 @@ interface NumberGroup extends Group {
 interface AmountGroup extends Group {
   /** Returns the label of an option, given its amount in the display currency. */
   name: (most: string, backend: Capabilities) => MessageDescriptor
-  /** Returns the label for places where the title of the filter is not shown beside it. */
+  /** Returns the label for places that do not show the filter title beside it. */
   fullName?: (most: string) => MessageDescriptor
 }
 
@@ -124,6 +124,5 @@ export function hasChoice(filters: CarFilters, filter: FilterName): boolean {
   return typeof chosen === 'object' ? Boolean(chosen?.length) : true
 }
 
-/** Counts the active filters. */
 export const countCarFilters = (filters: CarFilters): number =>
   FILTER_NAMES.filter((filter) => hasChoice(filters, filter)).length

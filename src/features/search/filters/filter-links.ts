@@ -6,7 +6,7 @@ import { type FilterChange, readChoices, toSearchParams } from '../search-params
 /**
  * The id of the form with all filters and the sort order. Some controls of this form are elsewhere on the page.
  */
-export const FILTER_FORM = 'filters'
+export const FILTER_FORM_ID = 'filters'
 
 const NO_PARAMS = Object.fromEntries(FILTER_NAMES.map((name) => [FILTERS[name].param, undefined]))
 

@@ -40,8 +40,8 @@ interface PressedOption {
   isOn: boolean
 }
 
-/** Returns the options as they are after one of them is pressed. */
-const APPLY_CHOICE: Record<
+/** Returns the options after one of them was pressed. */
+const CHOICE_REDUCERS: Record<
   FilterOptionsProps['kind'],
   (options: Options, choice: PressedOption) => Options
 > = {
@@ -55,7 +55,7 @@ export function FilterOptions(props: FilterOptionsProps) {
   const { title, name, kind, isOpen, onChoose } = props
   const [options, choose] = useOptimisticChoice(
     props.options,
-    APPLY_CHOICE[kind],
+    CHOICE_REDUCERS[kind],
     ({ value, isOn }) => onChoose(value, isOn),
   )
 

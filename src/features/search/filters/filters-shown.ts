@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 /** The latest choice, needed when browser storage is unavailable; null before the first choice. */
 let chosen: boolean | null = null
 
-const areShown = (): boolean => chosen ?? readItem(browserStore, STORAGE_KEY) !== true
+const areFiltersShown = (): boolean => chosen ?? readItem(browserStore, STORAGE_KEY) !== true
 
 function setFiltersShown(isShown: boolean): void {
   chosen = isShown
@@ -23,11 +23,11 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Returns whether the filters are shown beside the cars on wide screens, and a function to change that. The
- * choice is stored in the browser.
+ * Returns whether wide screens show the filters beside the cars, and a function to change that. The choice is
+ * stored in the browser.
  */
 export function useFiltersShown() {
   // Server-rendered documents always show the filters.
-  const isShown = useSyncExternalStore(subscribe, areShown, () => true)
+  const isShown = useSyncExternalStore(subscribe, areFiltersShown, () => true)
   return [isShown, setFiltersShown] as const
 }

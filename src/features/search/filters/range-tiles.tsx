@@ -7,14 +7,14 @@ import { toMinor } from '@masar/domain/money/money.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
-import { KIND_PAINT } from '#ui/drawings/paints.ts'
+import { VEHICLE_TYPE_PAINT } from '#ui/drawings/paints.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { type FilterChange, withEntry } from '../search-params.ts'
 import { FILTER_GROUPS, switchFilter } from './filter-groups.ts'
-import { FILTER_FORM } from './filter-links.ts'
+import { FILTER_FORM_ID } from './filter-links.ts'
 
 type Schemas = components['schemas']
 
@@ -137,7 +137,7 @@ export function RangeTiles(props: RangeTilesProps) {
           >
             <Box
               type="checkbox"
-              form={FILTER_FORM}
+              form={FILTER_FORM_ID}
               name={FILTERS.ranges.param}
               value={range}
               checked={isChosen}
@@ -145,7 +145,10 @@ export function RangeTiles(props: RangeTilesProps) {
               onChange={() => choose({ range, isOn: !isChosen })}
             />
             <div>
-              <VehicleDrawing body={chooseBodyStyle({ name: '', range })} paint={KIND_PAINT} />
+              <VehicleDrawing
+                body={chooseBodyStyle({ name: '', range })}
+                paint={VEHICLE_TYPE_PAINT}
+              />
             </div>
             <styled.span minW="0">
               <styled.span display="block" fontWeight="semibold">

@@ -19,7 +19,7 @@ export interface SingleFilterOption {
   /** The value in the URL and in the server's counts. */
   param: string
   label: string
-  /** The label for places where the title of the filter is not shown beside it. */
+  /** The label for places that do not show the filter title beside it. */
   fullName: string
 }
 
@@ -38,7 +38,7 @@ export function useSingleFilters(chosen: CarFilters, deposits: readonly number[]
   }
   const amountOptions = (filter: AmountFilterName) => {
     const { name, fullName } = FILTER_GROUPS[filter]
-    return addChosen(amounts[filter], chosen[filter]).map((value) => {
+    return addChosenAmount(amounts[filter], chosen[filter]).map((value) => {
       const most = show(value)
       const label = i18n._(name(most, capabilities))
       const full = fullName ? i18n._(fullName(most)) : label
@@ -55,5 +55,5 @@ export function useSingleFilters(chosen: CarFilters, deposits: readonly number[]
     isAmountFilter(filter) ? amountOptions(filter) : numberOptions(filter)
 }
 
-const addChosen = (amounts: readonly number[], chosen: number | null) =>
+const addChosenAmount = (amounts: readonly number[], chosen: number | null) =>
   chosen === null || amounts.includes(chosen) ? amounts : [...amounts, chosen].sort((a, b) => a - b)

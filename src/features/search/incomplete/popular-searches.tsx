@@ -33,7 +33,7 @@ export interface PopularSearchesProps {
 
 const SKELETON_KEYS = [1, 2, 3, 4, 5, 6]
 
-/** The locations with the most cars. Each is a link to its cars on the dates of the form. */
+/** The locations with the most cars. Each links to its cars on the form's dates. */
 export function PopularSearches({ api, form, minLocations }: PopularSearchesProps) {
   const { language } = usePreferences()
   const dates = useDates()

@@ -15,12 +15,12 @@ const LOCATION_PROMPT = 'Choose a pick-up location.'
 const DATES_NOTE = 'We’ve suggested some dates. Change them if needed.'
 
 const SOUSSE = { _id: '66aa00000000000000000077', name: 'Sousse', country: TUNISIA._id }
-const POPULAR = { ...SOUSSE, dailyPrice: 52, cars: 92 }
+const POPULAR_LOCATION = { ...SOUSSE, dailyPrice: 52, cars: 92 }
 
 const pickUp = () => screen.findByRole('combobox', { name: 'Pick-up location' })
 const dates = () => screen.getByRole('button', { name: /^Dates/ })
 
-/** Returns the search parameters in the link of a destination's card. */
+/** Returns the search parameters of the link on a destination's card. */
 async function readPopularSearch() {
   const card = await screen.findByRole('link', {
     name: /^Sousse\s*From 52\sTND per day\s*92 vehicles$/,
@@ -37,7 +37,7 @@ describe('the page for an incomplete search', () => {
     controlFetch({
       ...CAR_PAGE_ANSWERS,
       'GET /api/countries-with-locations/*': respondAlways(200, [
-        { ...TUNISIA, locationsSize: 1, locations: [POPULAR] },
+        { ...TUNISIA, locationsSize: 1, locations: [POPULAR_LOCATION] },
       ]),
     })
   })

@@ -42,8 +42,8 @@ export interface SearchIncompleteProps {
 }
 
 /**
- * Shown for an outdated or incomplete link: states what is wrong, and offers the form with all valid values and
- * other ways to search.
+ * Shown for an outdated or incomplete link. Explains the problem, and offers the form with all valid values,
+ * and other ways to search.
  */
 export function SearchIncomplete(props: SearchIncompleteProps) {
   const { api, issue, choice, start, minLocations, onTrip } = props

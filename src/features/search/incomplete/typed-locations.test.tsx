@@ -22,7 +22,7 @@ const openFormUrl = (query: string, path = '/search') => openApp(`${path}?${quer
 const readQuery = ({ latestLocation }: Awaited<ReturnType<typeof openApp>>['router']) =>
   Object.fromEntries(new URLSearchParams(latestLocation.searchStr))
 
-describe('a search form that was submitted without JavaScript', () => {
+describe('a search form submitted without JavaScript', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     controlFetch({
@@ -34,7 +34,7 @@ describe('a search form that was submitted without JavaScript', () => {
     })
   })
 
-  it('redirects to the URL of the search when the name matches exactly', async () => {
+  it('redirects to the search URL when the name matches exactly', async () => {
     const { router } = await openFormUrl(
       `pickupName=tunis&dropoffName=&${DATES_QUERY}&gearbox=automatic&gearbox=manual&rating=`,
     )
@@ -61,7 +61,7 @@ describe('a search form that was submitted without JavaScript', () => {
     )
   })
 
-  it('asks which location is meant when the name matches several', async () => {
+  it('asks which location is meant when the name matches several locations', async () => {
     await openFormUrl(`pickupName=tun&${DATES_QUERY}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” could be:')).toBeVisible()
@@ -102,7 +102,7 @@ describe('a search form that was submitted without JavaScript', () => {
     expect(await screen.findByText('This link is missing a pick-up location.')).toBeVisible()
   })
 
-  it('also asks which location is meant on the page of a car', async () => {
+  it('also asks which location is meant on the car page', async () => {
     await openFormUrl(`pickupName=tun&${DATES_QUERY}`, `/car/${CLIO_DETAIL._id}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” could be:')).toBeVisible()

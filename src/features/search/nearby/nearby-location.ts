@@ -1,4 +1,4 @@
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 
-/** Another location that has cars for the same dates; its distance is omitted. */
+/** Another location with cars on the same dates, without its distance. */
 export type NearbyLocation = Omit<NearbyOffers['locations'][number], 'kilometres'>

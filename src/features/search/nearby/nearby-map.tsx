@@ -18,7 +18,7 @@ export interface NearbyMapProps {
   nearby: NearbyOffers
 }
 
-/** The location of the search and nearby locations, on a map and as a list, each with its lowest price. */
+/** The search location and nearby locations, on a map and in a list, each with its lowest price. */
 export function NearbyMap({ api, trip, pickUp, nearby: { days, locations } }: NearbyMapProps) {
   if (locations.length === 0) return null
 

@@ -74,8 +74,8 @@ export interface PriceStripProps {
 }
 
 /**
- * The price of the same rental some days earlier or later. Each day is a link to its cars. Renders nothing when
- * all days cost the same.
+ * The price of the same rental some days earlier or later. Each day links to its cars. Renders nothing when all
+ * days cost the same.
  */
 export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const { t } = useLingui()

@@ -91,7 +91,7 @@ export function useCarResults({
   }
 }
 
-/** Returns the input of the request for cars, which depends on the suppliers with cars. */
+/** Returns the input of the car request, which depends on the suppliers with cars. */
 function makeCarsInput(
   { where, params, size, isEndless }: Omit<ResultsInput, 'api'>,
   suppliers: readonly { _id: string }[],

@@ -11,7 +11,7 @@ import { isAnswered, isNothingFound, type SearchResults } from './car-results.ts
 import type { CarSort } from '../search-params.ts'
 import { VehicleCount } from './vehicle-count.tsx'
 import { ApplyWithoutScript } from '../filters/apply-without-script.tsx'
-import { FILTER_FORM } from '../filters/filter-links.ts'
+import { FILTER_FORM_ID } from '../filters/filter-links.ts'
 import { SortControl } from './sort-control.tsx'
 
 export interface ResultsHeadingProps {
@@ -28,11 +28,11 @@ export interface ResultsHeadingProps {
 }
 
 /** The id of the heading above the cars. */
-export const RESULTS_HEADING = 'results'
+export const RESULTS_HEADING_ID = 'results'
 
 /** Moves the focus to the heading of the list when the pressed control disappears or loads another list. */
 export function focusResults(): void {
-  document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })
+  document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true })
 }
 
 /**
@@ -54,7 +54,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
       <WhenParsed>
         <styled.div display={{ base: 'none', md: 'block' }}>{props.filterToggle}</styled.div>
         <P
-          id={RESULTS_HEADING}
+          id={RESULTS_HEADING_ID}
           tabIndex={-1}
           aria-live="polite"
           fontWeight="semibold"
@@ -94,7 +94,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
               display={{ base: 'none', md: 'block' }}
               css={{ '@media (scripting: none)': { display: 'block' } }}
             >
-              <SortControl sort={sort} isDisabled={!facets} form={FILTER_FORM} onSort={onSort} />
+              <SortControl sort={sort} isDisabled={!facets} form={FILTER_FORM_ID} onSort={onSort} />
             </styled.div>
           ) : null}
           <ApplyWithoutScript />

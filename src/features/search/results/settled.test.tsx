@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-it('useSettled applies a choice immediately when there was no other choice just before', async () => {
+it('useSettled applies a choice immediately unless another was made just before', async () => {
   const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
   await advanceTime(1_000)
   rerender('midi')

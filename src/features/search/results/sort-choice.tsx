@@ -44,7 +44,8 @@ export interface SortChoiceProps {
   form?: string
   onSort: (sort: CarSort) => Promise<void>
   /**
-   * Whether the control is narrow, as on phones: it then has no arrow and, on the smallest screens, no icon.
+   * Whether the control is narrow, as on phones. A narrow control has no arrow and, on the smallest screens, no
+   * icon.
    */
   isShort?: boolean
 }

@@ -5,7 +5,7 @@ import { TripForm } from '#rental/trip-form/trip-form.tsx'
 import { ExternalButtonLink } from '#ui/control/button.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
-import { FILTER_FORM } from '../filters/filter-links.ts'
+import { FILTER_FORM_ID } from '../filters/filter-links.ts'
 import { tripBox } from '../search-frame.ts'
 import { type SearchChoices, toSearchParams } from '../search-params.ts'
 import { TripLine, type TripLineProps } from './trip-line.tsx'
@@ -38,7 +38,7 @@ export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptPr
         </styled.div>
       </details>
       <styled.div hideFrom="md">
-        <ExternalButtonLink href={`#${FILTER_FORM}`} variant="outline">
+        <ExternalButtonLink href={`#${FILTER_FORM_ID}`} variant="outline">
           <Trans>Filters</Trans>
         </ExternalButtonLink>
       </styled.div>

@@ -18,7 +18,7 @@ const Frame = styled(TripCell, {
       boxShadow: 'inset 0 0 0 1px {colors.danger.fg}',
     },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0' },
-    // The native controls of a page without JavaScript and our own have the same position and size.
+    // Our own controls have the same position and size as the native controls that they replace.
     '& :is(input, select, [role=combobox])': {
       minH: '3.875rem',
       ps: '4',

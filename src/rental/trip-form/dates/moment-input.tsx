@@ -70,7 +70,7 @@ export function MomentInput(props: MomentInputProps) {
           // The key replaces the element: a server-rendered option has a `selected` attribute, which would
           // otherwise remain.
           <option key={value.time} value={value.time}>
-            {value.time ? showTime(onAnyDay(value.time)) : NO_TIME}
+            {value.time ? showTime(addArbitraryDate(value.time)) : EMPTY_OPTION_TEXT}
           </option>
         )}
         {times.map(({ at, barredBy }) => (
@@ -86,7 +86,7 @@ export function MomentInput(props: MomentInputProps) {
   )
 }
 
-/** A space that gives an empty option its width. */
-const NO_TIME = '\u00A0'
+/** Gives an empty option its width. */
+const EMPTY_OPTION_TEXT = '\u00A0'
 
-const onAnyDay = (time: string) => `2000-01-01T${time}`
+const addArbitraryDate = (time: string) => `2000-01-01T${time}`

@@ -11,8 +11,8 @@ import { toMomentWallClock } from '../trip-draft.ts'
 import type { DatesForm } from './dates-form.ts'
 
 /**
- * Lists the half hours within the opening hours (BOOK-21), with those that the chosen day rules out marked as
- * barred.
+ * Lists the half hours within the opening hours (BOOK-21). Those that cannot be chosen on the selected day are
+ * marked as barred.
  */
 export function listTimes({ rules, moments }: DatesForm, field: 'from' | 'to'): TimeChoice[] {
   const { date, time } = moments[field]

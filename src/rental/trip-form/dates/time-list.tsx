@@ -9,7 +9,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { BARRED_REASONS } from './barred-reasons.ts'
-import { walkTimes } from './walk-times.ts'
+import { findTimeIndex } from './walk-times.ts'
 
 const Wrapper = styled('div', {
   base: {
@@ -147,7 +147,7 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
       const isSoon = event.timeStamp - typed.current.at < 1000
       typed.current = { digits: (isSoon ? typed.current.digits : '') + key, at: event.timeStamp }
     }
-    const walked = walkTimes(choices, active ?? chosen, isDigit ? typed.current.digits : key)
+    const walked = findTimeIndex(choices, active ?? chosen, isDigit ? typed.current.digits : key)
     if (key === 'Escape') setActive(null)
     else if (walked !== null) setActive(isOpen || isDigit ? walked : Math.max(chosen, 0))
     else if (key !== 'Enter' && key !== ' ') return

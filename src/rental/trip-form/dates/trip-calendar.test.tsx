@@ -7,7 +7,7 @@ import { SETTINGS, TODAY } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
 import type { TripStart } from '../trip-draft.ts'
-import { openDateField, openForm } from '../testing/opened-form.tsx'
+import { openDatesPanel, openForm } from '../testing/opened-form.tsx'
 
 const findDay = (name: string) =>
   screen.getByRole('button', {
@@ -19,12 +19,13 @@ async function openCalendar(
   start: TripStart = { from: '2026-06-01T10:00', to: '2026-06-04T10:00' },
 ) {
   openForm(start)
-  await openDateField()
+  await openDatesPanel()
   await screen.findAllByRole('grid')
 }
 
 /** Flushes React before the next frame, as in a browser, because the calendar moves the focus in that frame. */
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+const pressKey = (key: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 const getPickUpDay = () => screen.getByLabelText('Pick-up date')
 const getDropOffDay = () => screen.getByLabelText('Drop-off date')
@@ -36,13 +37,13 @@ const readFocusedDate = () => document.activeElement?.getAttribute('data-value')
 
 beforeAll(() => import('./dates-board.tsx'))
 
-describe('the calendar of the search form', () => {
+describe('the search form’s calendar', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
   })
 
-  it('moves the whole rental to the first chosen day, and its end to the second', async () => {
+  it('moves the rental to the first chosen day, and its end to the second', async () => {
     await openCalendar()
     await userEvent.click(findDay('10 Jun 2026'))
     await userEvent.click(findDay('15 Jun 2026'))
@@ -69,7 +70,7 @@ describe('the calendar of the search form', () => {
     expect(document.querySelectorAll('[data-selected]:not([data-outside-range])')).toHaveLength(1)
   })
 
-  it('shows the length up to the day under the pointer and marks that day as the end', async () => {
+  it('shows the length up to the day under the pointer, and marks it', async () => {
     await openCalendar()
     await userEvent.click(findDay('10 Jun 2026'))
     await userEvent.hover(findDay('16 Jun 2026'))
@@ -78,7 +79,7 @@ describe('the calendar of the search form', () => {
     expect(findDay('16 Jun 2026')).toHaveAttribute('data-hover-range-end')
   })
 
-  it('keeps the length of the rental when the calendar is closed after the first day is chosen', async () => {
+  it('keeps the rental’s length when it is closed after the first choice', async () => {
     await openCalendar()
     await userEvent.click(findDay('10 Jun 2026'))
     await click('button', 'Apply')
@@ -148,22 +149,22 @@ describe('the calendar of the search form', () => {
       ['ArrowRight', '2 Jun 2026'],
       ['ArrowDown', '9 Jun 2026'],
     ] as const) {
-      press(key)
+      pressKey(key)
       await waitFor(() => expect(findDay(next)).toHaveFocus())
     }
-    press('Enter')
+    pressKey('Enter')
     await waitFor(() => expect(getPickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun'))
-    press('ArrowRight')
+    pressKey('ArrowRight')
     await waitFor(() => expect(getLengthStatus()).toHaveTextContent(/^1 day · until Wed 10 Jun$/))
-    press('PageDown')
+    pressKey('PageDown')
     await waitFor(() => expect(readFocusedDate()).toMatch(/^2026-0[78]/))
     const last = readFocusedDate()
-    press('Enter')
+    pressKey('Enter')
 
     await waitFor(() => expect(getDropOffDay()).not.toHaveValue(''))
     expect(getPickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun')
     expect(document.querySelector(`[data-value="${last}"][data-range-end]`)).not.toBeNull()
-    press('Escape')
+    pressKey('Escape')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dates' })).toBeNull())
   })
 

@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { SETTINGS, TODAY } from '#testing/fleet.ts'
 
-import { openDateField, openForm } from '../testing/opened-form.tsx'
+import { openDatesPanel, openForm } from '../testing/opened-form.tsx'
 
 /** Opens the list of times. */
 async function openTimes(name: string) {
-  await openDateField()
+  await openDatesPanel()
   const time = await screen.findByRole('combobox', { name })
   await waitFor(() => expect(time).toHaveAttribute('aria-haspopup', 'listbox'))
   await userEvent.click(time)
@@ -26,7 +26,7 @@ const findFirstEnabledTime = () =>
 
 beforeAll(() => import('./dates-board.tsx'))
 
-describe('the times of the search form', () => {
+describe('the times in the search form', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })

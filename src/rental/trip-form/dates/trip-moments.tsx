@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { NATIVE_NAMES } from '#api/links/trip.ts'
+import { NATIVE_FIELD_NAMES } from '#api/links/trip.ts'
 import { getWallClockDate } from '@masar/domain/rental/rental-clock.ts'
 import { getLatestTime } from '@masar/domain/rental/rental-reach.ts'
 import {
@@ -48,7 +48,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
       >
         <MomentInput
           control={getMomentControlProps(form, 'from')}
-          names={NATIVE_NAMES.from}
+          names={NATIVE_FIELD_NAMES.from}
           timeLabel={t`Pick-up time`}
           value={moments.from}
           min={getWallClockDate(findEarliestPickUp(rules))}
@@ -65,7 +65,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
       >
         <MomentInput
           control={getMomentControlProps(form, 'to')}
-          names={NATIVE_NAMES.to}
+          names={NATIVE_FIELD_NAMES.to}
           timeLabel={t`Drop-off time`}
           value={moments.to}
           min={getWallClockDate(firstReturn)}

@@ -3,7 +3,7 @@ import { getDateLocale } from '@masar/domain/service/languages.ts'
 import { foldText } from '@masar/domain/text/fold-text.ts'
 
 const ISO_DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/
-const MONTHS = Array.from({ length: 12 }, (_, month) => month)
+const MONTH_INDEXES = Array.from({ length: 12 }, (_, month) => month)
 /** The number of letters that identify a month, except for June and July in French. */
 const MIN_CHARACTERS = 3
 
@@ -43,7 +43,9 @@ function findMonth(word: string, language: string): number {
     month: 'long',
     timeZone: 'UTC',
   })
-  return 1 + MONTHS.findIndex((m) => foldText(format.format(Date.UTC(2026, m))).startsWith(word))
+  return (
+    1 + MONTH_INDEXES.findIndex((m) => foldText(format.format(Date.UTC(2026, m))).startsWith(word))
+  )
 }
 
 function toDate(year: string | number, month: string | number, day: string): CalendarDate | null {

@@ -1,4 +1,4 @@
-interface WalkedTime {
+interface TimeOption {
   text: string
   isBarred: boolean
 }
@@ -18,7 +18,11 @@ const STEP_BY_KEY: Partial<
 }
 
 /** Returns the index to which a key or typed digits move in a list of times, or null. Skips barred times. */
-export function walkTimes(times: readonly WalkedTime[], from: number, key: string): number | null {
+export function findTimeIndex(
+  times: readonly TimeOption[],
+  from: number,
+  key: string,
+): number | null {
   if (/^[\d:]+$/.test(key)) {
     const starts = [key, `0${key}`]
     const found = times.findIndex(

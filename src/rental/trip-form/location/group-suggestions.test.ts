@@ -14,7 +14,7 @@ const listGroups = (lists: Partial<Parameters<typeof groupSuggestions>[0]>) =>
     ({ kind, locations }) => [kind, ...locations.map(({ id }) => id)],
   )
 
-it('suggestions list recent searches, then the airports with the most cars, then the rest, without duplicates', () => {
+it('suggestions list recent searches, popular airports and then the rest, without duplicates', () => {
   const all = [
     makeLocation('Enfidha', { kind: 'airport', cars: 20 }),
     makeLocation('Tunis-Carthage', { kind: 'airport', cars: 92 }),

@@ -39,7 +39,7 @@ const Sign = styled('span', {
   },
 })
 
-/** The titles, in the order of the groups. */
+/** In the order of the groups. */
 const GROUP_TITLES = {
   recent: msg`Recent`,
   popular: msg`Popular`,
@@ -94,7 +94,7 @@ export function LocationGroup(props: LocationGroupProps) {
             aria-selected={isActive}
             aria-disabled={isOutdated || undefined}
             data-active={isActive ? '' : undefined}
-            ref={isActive ? bringIntoView : undefined}
+            ref={isActive ? scrollOptionIntoView : undefined}
             onClick={() => onChoose(location)}
           >
             <Sign>
@@ -128,4 +128,5 @@ const Name = ({ name, keyword }: { name: string; keyword: string }) =>
   )
 
 /** Scrolls to the option, because arrow keys can move beyond the visible part of the list. */
-const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+const scrollOptionIntoView = (option: HTMLElement | null) =>
+  option?.scrollIntoView({ block: 'nearest' })

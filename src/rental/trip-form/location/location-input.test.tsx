@@ -117,13 +117,13 @@ async function openFieldWithTunis() {
   return field
 }
 
-it('pressing Enter directly after an arrow key chooses the location that the arrow key highlighted', async () => {
+it('pressing Enter directly after an arrow key chooses the highlighted location', async () => {
   const field = await openFieldWithTunis()
   await dispatchEvents(field, createKeyDown('ArrowDown'), createKeyDown('Enter'))
   await waitFor(() => expect(field).toHaveValue(TUNIS.name))
 })
 
-it('a list rendered for older text is disabled immediately, and nothing can be chosen from it', async () => {
+it('a list for older text is disabled immediately, so that nothing can be chosen', async () => {
   const field = await openFieldWithTunis()
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   value?.set?.call(field, 's')

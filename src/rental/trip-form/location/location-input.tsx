@@ -95,16 +95,16 @@ export function LocationInput({
     setActive(-1)
   }
 
-  function choose({ id, name, timeZone }: Suggestion) {
+  function selectSuggestion({ id, name, timeZone }: Suggestion) {
     onChange({ text: name, location: { id, name, timeZone } })
     close()
   }
 
-  function take(suggestion: Suggestion) {
-    if (!suggested.current?.isOutdated) choose(suggestion)
+  function selectUnlessOutdated(suggestion: Suggestion) {
+    if (!suggested.current?.isOutdated) selectSuggestion(suggestion)
   }
 
-  const takeNewest = useLatestCallback(take)
+  const takeNewest = useLatestCallback(selectUnlessOutdated)
 
   function walk(step: 1 | -1) {
     setOpen(true)
@@ -118,7 +118,7 @@ export function LocationInput({
     const current = isOpen ? suggested.current?.locations[active] : undefined
     if (event.key === 'ArrowDown') walk(1)
     else if (event.key === 'ArrowUp') walk(-1)
-    else if (event.key === 'Enter' && current) take(current)
+    else if (event.key === 'Enter' && current) selectUnlessOutdated(current)
     else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
@@ -130,7 +130,7 @@ export function LocationInput({
     const same = value.location
       ? undefined
       : suggested.current?.locations.find(({ name }) => foldText(name) === typed)
-    if (isOpen && same && typed) choose(same)
+    if (isOpen && same && typed) selectSuggestion(same)
     runAfterPress(() => {
       close()
       onLeave?.()

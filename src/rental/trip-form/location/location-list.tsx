@@ -84,7 +84,7 @@ export function LocationList(props: LocationListProps) {
             <LocationGroup
               key={group.kind}
               group={group}
-              first={countBefore(groups, index)}
+              first={countOptionsBefore(groups, index)}
               isOutdated={suggestions.isOutdated}
               {...{ id, active, keyword, onChoose }}
             />
@@ -107,7 +107,7 @@ export function LocationList(props: LocationListProps) {
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-const countBefore = (groups: Suggestions['groups'], index: number) =>
+const countOptionsBefore = (groups: Suggestions['groups'], index: number) =>
   groups.slice(0, index).reduce((sum, { locations }) => sum + locations.length, 0)
 
 function LocationListMessage({ status, count }: { status: Suggestions['status']; count: number }) {

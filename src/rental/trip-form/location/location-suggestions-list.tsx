@@ -30,7 +30,7 @@ export interface LocationSuggestionsProps {
   api: Api
   id: string
   label: string
-  /** The text of the field, and the deferred text for which suggestions are fetched. */
+  /** The text of the field. `text` is a deferred copy, for which suggestions are fetched. */
   typed: string
   text: string
   isOpen: boolean

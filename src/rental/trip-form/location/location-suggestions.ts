@@ -21,7 +21,7 @@ export interface Suggestions {
   /** In the order of the list, from the first group to the last. */
   locations: Suggestion[]
   groups: SuggestionGroup[]
-  /** The text of the field for which they were fetched. */
+  /** The field's text for which the suggestions were fetched. */
   typed: string
   /** The search keyword. */
   keyword: string

@@ -7,8 +7,7 @@ import { click, renderPage } from '#testing/page.tsx'
 import type { TripStart } from '../trip-draft.ts'
 import { TripForm } from '../trip-form.tsx'
 
-/** Opens the dates panel. */
-export const openDateField = () => click('button', /^Dates/)
+export const openDatesPanel = () => click('button', /^Dates/)
 
 /** Renders the search form as a page does. Returns a list that receives each submitted trip. */
 export function openForm(start: TripStart = {}): Trip[] {

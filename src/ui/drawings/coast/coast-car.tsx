@@ -1,4 +1,4 @@
-const WHEELS = [-54.5, 48.6]
+const WHEEL_POSITIONS = [-54.5, 48.6]
 
 /** The car from the side, driving along the gulf. Drives in once if the page requests it (`coastal-road.css`). */
 export const CoastCar = () => (
@@ -44,7 +44,7 @@ export const CoastCar = () => (
         stroke="var(--trunk)"
         strokeWidth="2"
       />
-      {WHEELS.map((x) => (
+      {WHEEL_POSITIONS.map((x) => (
         <g key={x} transform={`translate(${x} -13.2)`}>
           <circle r="13.2" fill="#17191c" />
           <circle r="8.6" fill="#c9ced4" />

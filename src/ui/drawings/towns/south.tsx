@@ -3,7 +3,7 @@ import { House } from '../coast/village.tsx'
 import { Battlement, Sun } from './parts.tsx'
 
 /** Raised bricks that form rows of diamonds and steps. */
-const BRICKS =
+const BRICKS_PATH =
   'm0 6 6-6 6 6-6 6zm14 0 6-6 6 6-6 6zm14 0 6-6 6 6-6 6zm-28 10h40m-40 5h5m3 0h5m3 0h5m3 0h5m3 0h5'
 
 /** Tozeur: façades of patterned brick below the palms of the oasis. */
@@ -26,8 +26,8 @@ export function Bricks() {
       <path d="M104 84h72v-5h-72zM210 74h84v-5h-84z" fill="var(--stone-shade)" />
       <path d="M282 142V74h12v68z" fill="var(--stone-shade)" />
       <g fill="none" stroke="var(--trunk)" strokeWidth="1.6" opacity="0.85">
-        <path d={`M119 88${BRICKS}`} />
-        <path d={`M226 80${BRICKS}`} />
+        <path d={`M119 88${BRICKS_PATH}`} />
+        <path d={`M226 80${BRICKS_PATH}`} />
         <path d="M182 44l11-8 11 8-11 8zM182 62l11-8 11 8-11 8zM181 76h24m-24 5h24M188 24h10v6h-10z" />
       </g>
       <path

@@ -1,10 +1,10 @@
 import { listNodes, measureCoverage } from '../../coverage/coverage.ts'
 import { followEdges } from '../../coverage/suite.ts'
 import type { Edge } from '../../model/explore.ts'
-import { transitionId } from '../../model/step.ts'
-import { describeCause, writeCause } from '../../model/transition-text.ts'
+import { getTransitionId } from '../../model/step.ts'
+import { describeCause, formatCause } from '../../model/transition-text.ts'
 import type { CommandInput, Project, WalkedLabels } from '../config.ts'
-import { BadInput } from '../input/bad-input.ts'
+import { InputError } from '../input/bad-input.ts'
 
 /** The locked paths of a machine, as edges of its graph. */
 interface WalkedPaths extends WalkedLabels {
@@ -13,7 +13,7 @@ interface WalkedPaths extends WalkedLabels {
 
 /** `coverage`: reports what the locked paths of each chart cover and what they miss, as Markdown. */
 export async function reportCoverage(project: Project, { words }: CommandInput): Promise<string> {
-  if (words.length > 0) throw new BadInput('coverage always covers all machines: name none.')
+  if (words.length > 0) throw new InputError('coverage always covers all machines: name none.')
   const all = await Promise.all(project.names.map((machine) => readWalkedPaths(project, machine)))
   const more = project.config.coverage?.(all) ?? []
   return [
@@ -77,10 +77,10 @@ export function findGaps(project: Project, walked: WalkedPaths): string[] {
   const nodes = listNodes(project.model(machine).machine.root)
   const transitions = nodes.flatMap((node) =>
     [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
-      .filter((transition) => !taken.has(transitionId(transition)))
+      .filter((transition) => !taken.has(getTransitionId(transition)))
       .map(
         (transition) =>
-          `${machine}.${node.path.join('.')}: ${writeCause(describeCause(transition))}`,
+          `${machine}.${node.path.join('.')}: ${formatCause(describeCause(transition))}`,
       ),
   )
   return [

@@ -43,7 +43,10 @@ function writeLine(path: NamedPath, facts: ListContext): string {
   return `  ${path.id} ${count}  ${end} · ${describePurpose(path, facts)}`
 }
 
-/** Lists the steps that only this path has, or else the steps that only this path takes in their state. */
+/**
+ * Describes a path by its steps that no other path has, or else by the steps that no other path takes in the
+ * same state.
+ */
 function describePurpose(path: NamedPath, { project, machine, words, paths }: ListContext): string {
   const { say, quote } = words
   const describe = ({ step, before }: Occurrence) =>

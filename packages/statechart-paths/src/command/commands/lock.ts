@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 
 import { acceptPaths } from '../../lock/accept.ts'
 import { compareLocks } from '../../lock/compare-locks.ts'
-import { readLock } from '../../lock/path-lock.ts'
+import { parseLock } from '../../lock/path-lock.ts'
 import type { CommandInput, Project } from '../config.ts'
-import { BadInput } from '../input/bad-input.ts'
+import { InputError } from '../input/bad-input.ts'
 
 /**
  * `accept [machine ...] [--fresh]`: writes the locks for the current charts, and prints what changed. Keeps existing
@@ -28,7 +28,7 @@ export async function acceptLocks(
 
 /** `diff [a[..b]]`: prints how the paths changed between two revisions, or since one. */
 export async function diffLocks(project: Project, { words }: CommandInput): Promise<string> {
-  if (words.length > 1) throw new BadInput('Name one revision, or two with .. between them.')
+  if (words.length > 1) throw new InputError('Name one revision, or two with .. between them.')
   const [revisions = 'HEAD'] = words
   const [from = 'HEAD', to] = revisions.split('..').map((name) => name && findCommit(name))
   for (const machine of project.names) {
@@ -45,7 +45,7 @@ export function findCommit(revision: string): string {
   try {
     return runGit('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
   } catch (error) {
-    throw new BadInput(`git cannot find the revision "${revision}".`, { cause: error })
+    throw new InputError(`git cannot find the revision "${revision}".`, { cause: error })
   }
 }
 
@@ -53,8 +53,8 @@ export function findCommit(revision: string): string {
 function readLockAt(commit: string, path: string) {
   const isThere = runGit('ls-tree', '--name-only', commit, path).trim() === path
   if (!isThere) return null
-  const lock = readLock(runGit('show', `${commit}:${path}`))
-  if (!('states' in lock)) throw new BadInput(`${path} has an older format at ${commit}.`)
+  const lock = parseLock(runGit('show', `${commit}:${path}`))
+  if (!('states' in lock)) throw new InputError(`${path} has an older format at ${commit}.`)
   return lock
 }
 

@@ -1,7 +1,7 @@
 import type { CommandInput, Project } from '../config.ts'
 import { listPathRequirements } from '../formats/parts.ts'
 import { renderRows } from '../formats/table.ts'
-import { BadInput } from '../input/bad-input.ts'
+import { InputError } from '../input/bad-input.ts'
 import { loadPaths } from '../paths-for.ts'
 import { writeScript } from '../script.ts'
 
@@ -11,7 +11,7 @@ export async function renderMatrix(
   { words: names, values }: CommandInput,
 ): Promise<string> {
   const { requirements } = project.config
-  if (!requirements) throw new BadInput('The config names no requirements.')
+  if (!requirements) throw new InputError('The config names no requirements.')
   const words = await project.loadWords(values['language'])
   const all = await Promise.all(
     project

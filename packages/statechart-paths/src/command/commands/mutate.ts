@@ -1,11 +1,11 @@
 import { mutateModel } from '../../mutate/mutate-model.ts'
 import type { CommandInput, Project } from '../config.ts'
-import { BadInput } from '../input/bad-input.ts'
+import { InputError } from '../input/bad-input.ts'
 import { parseWholeNumber } from '../input/options.ts'
 
 const DEFAULT_SAMPLE_SIZE = '30'
 
-/** `mutate [machine ...]`: introduces mistakes into machines, and lists those that no path detects. */
+/** `mutate [machine ...]`: mutates machines, and lists the mutants that no path detects. */
 export async function reportMutants(
   project: Project,
   { words, values }: CommandInput,
@@ -19,7 +19,9 @@ export async function reportMutants(
     const lock = await project.readLock(machine)
     const score = await mutateModel(project.model(machine), lock, { size, seed }).catch(
       (error: unknown) => {
-        throw new BadInput(error instanceof Error ? error.message : String(error), { cause: error })
+        throw new InputError(error instanceof Error ? error.message : String(error), {
+          cause: error,
+        })
       },
     )
     /* oxlint-enable no-await-in-loop */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { CommandInput, Project } from '../config.ts'
 import { renderJunit, type TestOutcome } from '../formats/junit.ts'
 import { parseRows } from '../formats/table.ts'
-import { BadInput } from '../input/bad-input.ts'
+import { InputError } from '../input/bad-input.ts'
 import { requireOneArgument } from '../input/options.ts'
 import type { ScriptWord } from '../words/script-words.ts'
 import type { Words } from '../words/words.ts'
@@ -62,21 +62,21 @@ async function readRows(project: Project, file: string): Promise<ResultRow[]> {
       const test = cell('test-id')
       const result = cell('result')?.trim().toLowerCase()
       if (test === undefined || result === undefined)
-        throw new BadInput(`${file} has no columns for the test and its result.`)
+        throw new InputError(`${file} has no columns for the test and its result.`)
       const rating = RATINGS.find((name) => named(name).includes(result)) ?? null
       if (rating === null && result !== '')
-        throw new BadInput(
+        throw new InputError(
           `${file}, line ${line}: "${result}" is not one of ${RATINGS.join(', ')}.`,
         )
       return { test, step: cell('step') ?? '', rating, comment: cell('comment') ?? '' }
     })
   } catch (error) {
-    if (error instanceof BadInput) throw error
-    throw new BadInput(`${file} cannot be read as CSV in UTF-8.`, { cause: error })
+    if (error instanceof InputError) throw error
+    throw new InputError(`${file} cannot be read as CSV in UTF-8.`, { cause: error })
   }
 }
 
-/** Rates a test: failed or blocked if one of its steps is, otherwise like its last step. */
+/** Rates a test: failed or blocked if any of its steps is, otherwise like its last step. */
 function rateTest(test: string, rows: readonly ResultRow[], { say }: Words) {
   const bad =
     rows.find(({ rating }) => rating === 'failed') ??

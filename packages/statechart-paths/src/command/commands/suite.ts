@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 
 import type { CommandInput, Project } from '../config.ts'
 import { FORMATS } from '../formats/formats.ts'
-import { BadInput, readChoice } from '../input/bad-input.ts'
+import { InputError, readChoice } from '../input/bad-input.ts'
 import { choosePlan, requireOneArgument } from '../input/options.ts'
 import { writeScript } from '../script.ts'
 import { loadPlannedPaths } from '../suite-plan.ts'
@@ -10,7 +10,7 @@ import type { TestScript } from '../test-script.ts'
 
 const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
-/** `suite <machine|all>`: renders the requested paths as a script, for people or for programs. */
+/** `suite <machine|all>`: renders the requested paths as a script, for testers or for programs. */
 export async function renderSuite(
   project: Project,
   { args, words: names, values, flags }: CommandInput,
@@ -22,7 +22,7 @@ export async function renderSuite(
   const words = await project.loadWords(values['language'])
   const ofOne = ['from', 'through', 'avoid'].filter((option) => values[option] !== undefined)
   if (name === 'all' && ofOne.length > 0)
-    throw new BadInput(`--${ofOne.join(', --')} applies to one machine: name it instead of all.`)
+    throw new InputError(`--${ofOne.join(', --')} applies to one machine: name it instead of all.`)
   const command = `${project.command} suite ${quoteArguments(args)}`
   const isWanted = ({ beyondHand }: TestScript) => !flags.has('manual') || beyondHand === null
   const suites = await Promise.all(
@@ -40,7 +40,7 @@ export async function renderSuite(
     for (const { machine, scripts } of suites)
       writeFileSync(`${output}/${machine}.${ending}`, render({ scripts, command, words }))
   } catch (error) {
-    throw new BadInput(`${output} cannot be written.`, { cause: error })
+    throw new InputError(`${output} cannot be written.`, { cause: error })
   }
   return `${output}: ${suites.length} files.\n`
 }

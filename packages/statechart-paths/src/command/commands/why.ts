@@ -4,7 +4,7 @@ import type { Step } from '../../model/model.ts'
 import { findShortestPath } from '../../walk/shortest-path.ts'
 import type { CommandInput, Project } from '../config.ts'
 import { renderPathBody } from '../formats/markdown.ts'
-import { BadInput } from '../input/bad-input.ts'
+import { InputError } from '../input/bad-input.ts'
 import { requireOneArgument } from '../input/options.ts'
 import { findState } from '../input/states.ts'
 import { toNamedPath } from '../paths-for.ts'
@@ -39,6 +39,6 @@ function findPathThrough(project: Project, machine: string, state: string): Step
     ({ isUnoffered }) => !isUnoffered,
     (edge) => isEntering(graph, edge, state),
   )
-  if (!way) throw new BadInput(`No action of a user or the server leads to ${machine}.${state}.`)
+  if (!way) throw new InputError(`No action of a user or the server leads to ${machine}.${state}.`)
   return replaySteps(graph, way)
 }

@@ -32,9 +32,7 @@ export const RESULT_COLUMNS = [
   'comment',
 ] as const satisfies readonly ScriptWord[]
 
-/**
- * Renders a row for each step, for import into TestRail and Xray. The details of a test are in its first row.
- */
+/** Renders a row for each step, for import into TestRail and Xray. A test's details are in its first row. */
 export const renderCsv = (suite: Suite): string => renderTable(suite, 'en')
 
 /**

@@ -16,7 +16,7 @@ import {
 } from './parts.ts'
 import type { Suite } from './suite-text.ts'
 
-/** Renders a test script for people: the preparation, then what to do and what to see at each step. */
+/** Renders a test script for testers: the preparation, then what to do and what to see at each step. */
 export function renderMarkdown({ scripts, command, words }: Suite): string {
   const { say } = words
   const machines = groupByMachine(scripts).flatMap(([machine, own]) => [

@@ -37,7 +37,7 @@ const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
 export const writeLimit = ({ beyondHand }: TestScript, { say }: Words): string[] =>
   beyondHand === null ? [] : [say('script/beyond', { step: beyondHand })]
 
-/** Describes which URLs to open at a step; for a reload and for another tab, one before it and one after it. */
+/** Describes which URLs to open at a step. A reload or another tab needs one URL before it and one after it. */
 export function writeOpening({ urls, origin, actor }: ScriptStep, { say }: Words): string {
   const [before = '', after = ''] = urls
   if (actor === 'tab') return say('script/open-before-after', { before, after })

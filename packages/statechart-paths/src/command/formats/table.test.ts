@@ -19,7 +19,7 @@ const STEP = {
 const parseText = (text: string) => parseRows(new TextEncoder().encode(text))
 
 describe('a table', () => {
-  it('escapes formulas, and contains the details of a test only in its first row', () => {
+  it('escapes formulas, and contains a test’s details only in its first row', () => {
     const steps = [STEP, { ...STEP, number: 1, origin: 'user' }] as never
     const script = {
       id: '1234abcd',

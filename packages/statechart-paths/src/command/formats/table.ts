@@ -15,7 +15,9 @@ export function renderRows(
   const decimalMark = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
   const separator = decimalMark === ',' ? ';' : ','
   const cellText = (cell: string | number) =>
-    quoteCell(typeof cell === 'number' ? String(cell).replace('.', decimalMark) : disarmText(cell))
+    quoteCell(
+      typeof cell === 'number' ? String(cell).replace('.', decimalMark) : escapeFormulas(cell),
+    )
   return rows.map((row) => `${row.map(cellText).join(separator)}\r\n`).join('')
 }
 
@@ -23,7 +25,7 @@ const quoteCell = (text: string) =>
   /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** An apostrophe makes a spreadsheet read the rest as text. */
-function disarmText(text: string): string {
+function escapeFormulas(text: string): string {
   const inner = text.replace(LATER_FORMULA, "$&'")
   return LEADING_FORMULA.test(text) ? `'${inner}` : inner
 }

@@ -1,8 +1,8 @@
 /** An error in the user's input. Its message is one line that helps to correct it. */
-export class BadInput extends Error {}
+export class InputError extends Error {}
 
 const MAX_SUGGESTIONS = 5
-const MAX_LISTED = 20
+const MAX_LISTED_NAMES = 20
 
 /** Returns the known names that are most similar to a wrong one, closest first. */
 export function findSimilarNames(wrong: string, known: readonly string[]): string[] {
@@ -22,15 +22,17 @@ export function createUnknownNameError(
   what: string,
   wrong: string,
   known: readonly string[],
-): BadInput {
+): InputError {
   const near = findSimilarNames(wrong, known)
   const list =
-    known.length > MAX_LISTED ? 'The command `list` lists them.' : `Known: ${known.join(', ')}.`
+    known.length > MAX_LISTED_NAMES
+      ? 'The command `list` lists them.'
+      : `Known: ${known.join(', ')}.`
   const help = near.length > 0 ? `Did you mean ${near.join(', ')}?` : list
-  return new BadInput(`There is no ${what} "${wrong}". ${help}`)
+  return new InputError(`There is no ${what} "${wrong}". ${help}`)
 }
 
-/** Throws `BadInput` with similar names for an unknown name. */
+/** Throws `InputError` with similar names for an unknown name. */
 export function readChoice<const Name extends string>(
   known: readonly Name[],
   what: string,

@@ -1,6 +1,6 @@
 import { listNodes } from '../../coverage/coverage.ts'
 import type { Project } from '../config.ts'
-import { BadInput, createUnknownNameError } from './bad-input.ts'
+import { InputError, createUnknownNameError } from './bad-input.ts'
 
 /** Lists every state of a machine, such as `signedOut.failed`, including parent states. */
 export function listMachineStates(project: Project, machine: string): string[] {
@@ -17,7 +17,7 @@ export function resolveStateName(project: Project, machine: string, name: string
   const states = listMachineStates(project, machine)
   if (states.includes(name)) return name
   const ending = states.filter((state) => state.endsWith(`.${name}`))
-  if (ending.length > 1) throw new BadInput(`"${name}" is ambiguous: ${ending.join(' or ')}.`)
+  if (ending.length > 1) throw new InputError(`"${name}" is ambiguous: ${ending.join(' or ')}.`)
   if (ending[0] === undefined) throw createUnknownNameError(`state of ${machine}`, name, states)
   return ending[0]
 }
@@ -35,7 +35,7 @@ export function findState(project: Project, name: string): { machine: string; st
   )
   const found = all.filter(({ state }) => state === name || state.endsWith(`.${name}`))
   const names = found.map(({ machine: known, state }) => `${known}.${state}`)
-  if (found.length > 1) throw new BadInput(`"${name}" is ambiguous: ${names.join(' or ')}.`)
+  if (found.length > 1) throw new InputError(`"${name}" is ambiguous: ${names.join(' or ')}.`)
   if (!found[0])
     throw createUnknownNameError(
       'state',

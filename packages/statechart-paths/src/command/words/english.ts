@@ -4,7 +4,7 @@ import type { ScriptWord } from './script-words.ts'
 import type { Words, WordValues } from './words.ts'
 
 /** `{name}` is a value, and `{count|path|paths}` a number with its noun. */
-const TEXTS: Readonly<Record<ScriptWord, string>> = {
+const ENGLISH_TEXTS: Readonly<Record<ScriptWord, string>> = {
   'a-button': 'its control',
   action: 'Action',
   actor: 'Answer',
@@ -87,7 +87,7 @@ const TEXTS: Readonly<Record<ScriptWord, string>> = {
 export function createEnglishWords(machines: Readonly<Record<string, AnyModel>>): Words {
   const say = (id: string, values: WordValues = {}) => {
     const [machine = '', kind = '', ...rest] = id.split('/')
-    if (machine === 'script') return fillIn(TEXTS[kind as ScriptWord], values)
+    if (machine === 'script') return fillInValues(ENGLISH_TEXTS[kind as ScriptWord], values)
     const model = machines[machine]
     return model ? findTitle(model, kind, rest, values) : id
   }
@@ -112,7 +112,7 @@ function findStateTitle({ machine }: AnyModel, path: string): string {
   return (node?.meta as { title?: string } | undefined)?.title ?? path
 }
 
-const fillIn = (text: string, values: WordValues): string =>
+const fillInValues = (text: string, values: WordValues): string =>
   text.replaceAll(
     /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
     (_, name: string, one?: string, many?: string) => {

@@ -8,7 +8,7 @@ export interface TitleKey {
   english?: string
 }
 
-/** Lost responses are described by the same sentence for every call. */
+/** The same sentence describes a lost response of any call. */
 const LOST_RESPONSE = /^(no )?network$/
 
 /** Lists every title that a machine needs: states, starts, events, calls, answers and timers. */

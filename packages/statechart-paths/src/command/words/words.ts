@@ -5,6 +5,6 @@ export interface Words {
   language: string
   /** The text of a message: `script/…` (`SCRIPT_WORDS`) or a title of a machine (`listTitleKeys`). */
   say: (id: string, values?: WordValues) => string
-  /** Puts a text in the quotation marks of the language. */
+  /** Wraps a text in the language's quotation marks. */
   quote: (text: string) => string
 }

@@ -1,4 +1,4 @@
-import { type FromWindow, listenTo } from '../messages.ts'
+import { type MessageFromWindow, listenToMessages } from '../messages.ts'
 
 const WINDOW_URL = `${new URL(readScriptUrl()).origin}/checkoutnow`
 
@@ -47,7 +47,7 @@ export function openModal(): PayPalWindow {
 }
 
 function listenForEnd(from: () => unknown, end: (ending: WindowOutcome) => void): void {
-  const stop = listenTo<FromWindow>({
+  const stop = listenToMessages<MessageFromWindow>({
     from,
     onMessage: ({ standIn }) => {
       if (standIn === 'challenge-ended') return

@@ -1,4 +1,4 @@
-import { type FromWindow, listenTo } from '../messages.ts'
+import { type MessageFromWindow, listenToMessages } from '../messages.ts'
 
 const CHALLENGE_URL = 'https://hooks.stripe.com/3d_secure'
 
@@ -10,7 +10,7 @@ export function openChallenge(sessionId: string): Promise<void> {
   frame.style.cssText =
     'position: fixed; inset: 10%; inline-size: 80%; block-size: 80%; z-index: 2147483647'
   return new Promise((resolve) => {
-    const stop = listenTo<FromWindow>({
+    const stop = listenToMessages<MessageFromWindow>({
       from: () => frame.contentWindow,
       onMessage: () => {
         stop()

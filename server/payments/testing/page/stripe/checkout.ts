@@ -13,7 +13,7 @@ import { openChallenge } from './challenge.ts'
 import { PaymentElement } from './element.ts'
 import { buildCheckoutSession } from './session.ts'
 
-type Change = (session: StripeCheckoutSession) => void
+type SessionListener = (session: StripeCheckoutSession) => void
 type Actions = Pick<
   StripeCheckoutLoadActionsSuccess,
   'confirm' | 'getSession' | 'runServerUpdate' | 'validateElements'
@@ -34,7 +34,7 @@ export function createCheckoutSdk(
   publishableKey: string,
   options: StripeCheckoutElementsSdkOptions,
 ): Pick<StripeCheckoutElementsSdk, SimulatedMember> {
-  const changes = new Set<Change>()
+  const changes = new Set<SessionListener>()
   let element: PaymentElement | null = null
   let session: SessionKey | null = null
   let page: PageSession | null = null

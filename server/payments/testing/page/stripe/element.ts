@@ -1,5 +1,5 @@
-import type { FromFrame, PageSession, SessionKey, ToFrame } from '../messages.ts'
-import { listenTo } from '../messages.ts'
+import type { MessageFromFrame, PageSession, SessionKey, MessageToFrame } from '../messages.ts'
+import { listenToMessages } from '../messages.ts'
 
 const FRAME_URL = 'https://js.stripe.com/endive/payment-frame.html'
 
@@ -11,14 +11,14 @@ export class PaymentElement {
   readonly #handlers = new Map<string, Set<Handler>>()
   readonly #frame = document.createElement('iframe')
   #stopListening: (() => void) | null = null
-  #answered: ((message: FromFrame) => void) | null = null
+  #answered: ((message: MessageFromFrame) => void) | null = null
 
   mount(location: HTMLElement | string): void {
     const target = typeof location === 'string' ? document.querySelector(location) : location
     this.#frame.src = FRAME_URL
     this.#frame.title = 'Secure payment input frame'
     this.#frame.style.cssText = 'border: 0; inline-size: 100%; block-size: 17rem; display: block'
-    this.#stopListening = listenTo<FromFrame>({
+    this.#stopListening = listenToMessages<MessageFromFrame>({
       from: () => this.#frame.contentWindow,
       onMessage: (message) => this.#handle(message),
     })
@@ -68,7 +68,7 @@ export class PaymentElement {
   update = () => {}
   collapse = () => this
 
-  #handle(message: FromFrame): void {
+  #handle(message: MessageFromFrame): void {
     if (message.standIn === 'ready') this.#emit('ready', { elementType: 'payment' })
     else if (message.standIn === 'changed') this.#change(message)
     else this.#answered?.(message)
@@ -80,7 +80,7 @@ export class PaymentElement {
     this.#emit('change', { elementType: 'payment', empty, complete, collapsed: false, value })
   }
 
-  #tell(message: ToFrame): void {
+  #tell(message: MessageToFrame): void {
     this.#frame.contentWindow?.postMessage(message, '*')
   }
 

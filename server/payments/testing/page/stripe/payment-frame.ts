@@ -1,4 +1,9 @@
-import { type FromFrame, listenTo, type SessionKey, type ToFrame } from '../messages.ts'
+import {
+  type MessageFromFrame,
+  listenToMessages,
+  type SessionKey,
+  type MessageToFrame,
+} from '../messages.ts'
 import { callStripe } from './calls.ts'
 
 /**
@@ -6,13 +11,13 @@ import { callStripe } from './calls.ts'
  * server sees it.
  */
 
-const FIELDS = [
+const CARD_FIELDS = [
   { name: 'number', label: 'Card number', autocomplete: 'cc-number', pattern: /^\d{12,19}$/ },
   { name: 'expiry', label: 'Expiration date', autocomplete: 'cc-exp', pattern: /^\d{2}\/?\d{2}$/ },
   { name: 'code', label: 'Security code', autocomplete: 'cc-csc', pattern: /^\d{3,4}$/ },
 ]
 
-const fields = FIELDS.map(({ label, autocomplete, ...field }) => {
+const fieldInputs = CARD_FIELDS.map(({ label, autocomplete, ...field }) => {
   const input = document.createElement('input')
   input.autocomplete = autocomplete as AutoFill
   input.inputMode = 'numeric'
@@ -25,20 +30,22 @@ const fields = FIELDS.map(({ label, autocomplete, ...field }) => {
 
 const readTypedValue = (input: HTMLInputElement) => input.value.replaceAll(' ', '')
 
-function postToPage(message: FromFrame) {
+function postToPage(message: MessageFromFrame) {
   parent.postMessage(message, '*')
 }
 
 function postChange() {
   postToPage({
     standIn: 'changed',
-    empty: fields.every(({ input }) => input.value === ''),
-    complete: fields.every(({ input, pattern }) => pattern.test(readTypedValue(input))),
+    empty: fieldInputs.every(({ input }) => input.value === ''),
+    complete: fieldInputs.every(({ input, pattern }) => pattern.test(readTypedValue(input))),
   })
 }
 
 async function confirmPayment(session: SessionKey) {
-  const card = Object.fromEntries(fields.map(({ name, input }) => [name, readTypedValue(input)]))
+  const card = Object.fromEntries(
+    fieldInputs.map(({ name, input }) => [name, readTypedValue(input)]),
+  )
   try {
     postToPage({ standIn: 'confirmed', session: await callStripe(session, 'confirm', card) })
   } catch (error) {
@@ -46,11 +53,11 @@ async function confirmPayment(session: SessionKey) {
   }
 }
 
-listenTo<ToFrame>({
+listenToMessages<MessageToFrame>({
   from: () => parent,
   onMessage: (message) => {
     if (message.standIn === 'confirm') void confirmPayment(message.session)
-    else for (const { input } of fields) input.value = ''
+    else for (const { input } of fieldInputs) input.value = ''
   },
 })
 postToPage({ standIn: 'ready' })

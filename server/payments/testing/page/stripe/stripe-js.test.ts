@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createStripeProvider } from '../../../stripe/stripe-provider.ts'
 import { buildPaymentOrder } from '../../orders.ts'
 import { StripeSimulator } from '../../stripe/stripe-simulator.ts'
-import { playFrame, redirectCalls, sendFromFrame } from '../browser.ts'
+import { runFrameScript, redirectCalls, sendFromFrame } from '../browser.ts'
 
 let stripe: StripeSimulator
 let restore: () => void
@@ -57,11 +57,11 @@ async function openForm(locale = 'en') {
   render(h(CheckoutElementsProvider, { stripe: loaded, options }, h(Form)))
   const button = await screen.findByRole('button', { name: /^Pay/ })
   const frame = screen.getByTitle('Secure payment input frame')
-  const type = await playFrame(frame, 'https://js.stripe.com/endive/payment-frame.js')
+  const type = await runFrameScript(frame, 'https://js.stripe.com/endive/payment-frame.js')
   return { provider, reference, button, type }
 }
 
-const card = (number = '4242 4242 4242 4242') => ({
+const buildCardFields = (number = '4242 4242 4242 4242') => ({
   'Card number': number,
   'Expiration date': '12/34',
   'Security code': '123',
@@ -74,24 +74,24 @@ describe('Stripe’s React package with the fake script', () => {
     const { provider, reference, button, type } = await openForm()
     expect(button.textContent).toBe('Pay €85.80')
     expect(button).toHaveProperty('disabled', true)
-    type(card())
+    type(buildCardFields())
     await press()
     expect(await screen.findByText('complete Paid')).toBeTruthy()
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('formats the amount in the language of the session', async () => {
+  it('formats the amount in the session’s language', async () => {
     const { button } = await openForm('fr')
     expect(button.textContent).toMatch(/^Pay 85,80\s€$/)
   })
 
   it('reports a declined card, and accepts another one', async () => {
     const { provider, reference, type } = await openForm()
-    type(card('4000 0000 0000 9995'))
+    type(buildCardFields('4000 0000 0000 9995'))
     await press()
     expect(await screen.findByText('open Your card has insufficient funds.')).toBeTruthy()
     expect((await provider.read(reference)).reason).toBe('insufficient-funds')
-    type(card())
+    type(buildCardFields())
     await press()
     expect(await screen.findByText('complete Paid')).toBeTruthy()
   })
@@ -101,7 +101,7 @@ describe('Stripe’s React package with the fake script', () => {
     [false, 'open We are unable to authenticate your payment method.'],
   ])('opens the bank’s challenge when the card requires it', async (passes, ending) => {
     const { reference, type } = await openForm()
-    type(card('4000 0000 0000 3220'))
+    type(buildCardFields('4000 0000 0000 3220'))
     await press()
     const bank = await screen.findByTitle('3-D Secure challenge')
     stripe.ledger.endChallenge(reference, passes)
@@ -113,7 +113,7 @@ describe('Stripe’s React package with the fake script', () => {
   it('reports a broken connection, even when the card was charged', async () => {
     const { provider, reference, type } = await openForm()
     stripe.failures.plan('POST /v1/payment_pages', 'lose-answer')
-    type(card())
+    type(buildCardFields())
     await press()
     expect(await screen.findByText(/^open fetch failed/)).toBeTruthy()
     expect((await provider.read(reference)).status).toBe('paid')

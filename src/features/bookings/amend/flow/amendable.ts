@@ -11,7 +11,7 @@ import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 import { toBookingTimes } from '../../booking-times.ts'
 
 /** Returns the changeable parts of a booking as form values. */
-export function bookingToAmendable(booking: Booking): AmendableFields {
+export function toAmendableFields(booking: Booking): AmendableFields {
   const { from, to } = toBookingTimes(booking)
   return {
     pickUp: booking.pickupLocation._id,
@@ -40,7 +40,7 @@ export function readAmendedTimes({ from, to }: AmendableFields): RentalTimes {
   return { from, to }
 }
 
-/** All options as booleans; options missing from an older draft default to false. */
+/** All options as booleans. Options missing from an older draft default to false. */
 export const extrasSchema: v.GenericSchema<AmendableFields['extras']> = v.object(
   v.entriesFromList(EXTRAS, v.fallback(v.boolean(), false)),
 )
@@ -60,7 +60,7 @@ const amendableSchema = v.object({
 })
 
 /** Parses a stored draft; returns null when it is invalid or has an outdated format. */
-export function readAmendable(found: unknown): AmendableFields | null {
+export function parseAmendableFields(found: unknown): AmendableFields | null {
   const { success, output } = v.safeParse(amendableSchema, found)
   return success ? output : null
 }

@@ -1,5 +1,5 @@
 import { updateBooking } from '#api/calls/booking-changes.ts'
-import { type Booking, readBooking } from '#api/queries/bookings.query.ts'
+import { type Booking, fetchBookingById } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { readReferenceId } from '#api/response-shapes.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
@@ -16,12 +16,12 @@ import type {
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { toBookingTimes } from '../../booking-times.ts'
-import { readAmendedTimes, bookingToAmendable } from './amendable.ts'
+import { readAmendedTimes, toAmendableFields } from './amendable.ts'
 import { quoteAmendment, findNewTimes } from './amendment-quote.ts'
 
 /** Creates the server calls that amend a booking. */
 export function createAmendmentCalls(deps: FlowDeps, booking: Booking) {
-  // Needed for the amount to save: a deposit that is paid online is part of it.
+  // Part of the amount to save when the deposit is paid online.
   let deposit = toMinor(booking.deposit ?? 0)
 
   return {
@@ -40,8 +40,8 @@ export function createAmendmentCalls(deps: FlowDeps, booking: Booking) {
 }
 
 /**
- * Returns the status to send: some backends require one with each update. It is fetched, because it may have
- * changed since the page was opened.
+ * Returns the status to send, because some backends require one with each update. Fetches it, because it may
+ * have changed since the page was opened.
  */
 async function fetchStatusToSend(
   { api, config, locale }: FlowDeps,
@@ -49,13 +49,13 @@ async function fetchStatusToSend(
   signal: AbortSignal,
 ) {
   if (config.capabilities.keepsStatus) return null
-  const { status } = await readBooking(api, { id, language: locale.read() }, signal)
+  const { status } = await fetchBookingById(api, { id, language: locale.read() }, signal)
   return { status }
 }
 
 /**
- * Fetches the price of the draft, and whether the car is free for the added hours only: the booking already
- * holds the car for the rest.
+ * Fetches the price of the draft. Checks availability only for the added hours, because the booking already
+ * holds the car for the others.
  */
 async function fetchQuote(
   deps: FlowDeps,
@@ -127,7 +127,7 @@ function toRequestBody(
 
 /** Returns the new additional driver. Null when unchanged: the server then keeps the stored driver. */
 function pickNewDriver(booking: Booking, { extras, additionalDriver }: AmendableFields) {
-  const former = bookingToAmendable(booking)
+  const former = toAmendableFields(booking)
   const isSame = JSON.stringify(former.additionalDriver) === JSON.stringify(additionalDriver)
   if (!extras.additionalDriver || (former.extras.additionalDriver && isSame)) return null
   const { fullName, email, phone, birthDate } = additionalDriver

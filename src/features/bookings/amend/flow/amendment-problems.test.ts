@@ -22,7 +22,7 @@ const findProblems = (changes: Partial<AmendableFields>, rules: Partial<Amendmen
     ...rules,
   })
 
-describe('a change to the dates', () => {
+describe('date validation', () => {
   it.each<[string, Partial<AmendableFields>, object]>([
     ['no change', {}, {}],
     ['a missing day', { to: 'T10:00' }, { to: 'empty' }],
@@ -59,7 +59,7 @@ describe('a change to the dates', () => {
 describe('an additional driver', () => {
   const extras = { ...AMENDABLE_BOOKING.extras, additionalDriver: true }
 
-  it('requires all fields', () => {
+  it('must have all fields', () => {
     expect(findProblems({ extras })).toEqual({
       fullName: 'empty',
       email: 'empty',
@@ -69,7 +69,7 @@ describe('an additional driver', () => {
     expect(findProblems({ extras, additionalDriver: BADIS })).toEqual({})
   })
 
-  it('requires a valid email and phone, and the minimum age on the day of pick-up', () => {
+  it('must have a valid email and phone, and the minimum age at pick-up', () => {
     const driver = { ...BADIS, email: 'badis', phone: '12', birthDate: '2006-06-02' }
     const found = findProblems({ extras, additionalDriver: driver })
     expect(found).toEqual({ email: 'email', phone: 'phone', birthDate: 'age' })

@@ -33,7 +33,10 @@ export const AMENDMENT_FIELDS = ['from', 'to', 'fullName', 'email', 'phone', 'bi
 
 /** The limits that an amendment is validated against. */
 export interface AmendmentRules extends RentalRules {
-  /** Whether the user is staff, who may ignore lead time, opening hours and minimum rental (`bindsStaff`). */
+  /**
+   * Whether the user is staff, who may ignore lead time, opening hours and minimum rental
+   * (`isBindingForStaff`).
+   */
   isStaff: boolean
   minimumDays: number
   minimumAge: number
@@ -55,10 +58,10 @@ export function findAmendmentProblems(
 }
 
 /**
- * Whether a rule also applies to staff: the order of the times and the latest date do, the operator's limits do
- * not.
+ * Whether a rule also applies to staff. The order of the times and the latest date apply to staff; the
+ * operator's limits do not.
  */
-export const bindsStaff = (problem: RentalProblem): boolean =>
+export const isBindingForStaff = (problem: RentalProblem): boolean =>
   problem === 'drop-off-before-pick-up' || problem === 'too-late'
 
 function findTimeProblems(
@@ -77,7 +80,7 @@ function findTimeProblems(
   const start = from === original.from ? null : findPickUpProblem(from, rules)
   const end = findDropOffProblem({ from, to }, rules)
   const isKept = to === original.to && end === 'closed-at-that-hour'
-  const binds = (problem: RentalProblem) => !rules.isStaff || bindsStaff(problem)
+  const binds = (problem: RentalProblem) => !rules.isStaff || isBindingForStaff(problem)
   if (start && binds(start)) problems.from = start
   if (end && !isKept && binds(end)) problems.to = end
   const { days } = makeRentalSpan(from, to)

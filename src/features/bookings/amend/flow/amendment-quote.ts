@@ -13,7 +13,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** Returns the current price of a booking's car for other times. */
+/** Returns the current price of the car for the amended times. */
 export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFree: boolean): Quote {
   const prices = toCarPrices(car, zone)
   const span = makeRentalSpan(times.from, times.to)
@@ -26,7 +26,7 @@ export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFre
     availability: isFree ? 'free' : 'taken',
     days,
     lines,
-    offers: offerExtras(car, span, zone),
+    offers: getExtraOffers(car, span, zone),
     deposit: computeCarDeposit(prices, rate),
     payLater: car.supplier.payLater,
     country: null,
@@ -36,7 +36,7 @@ export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFre
 }
 
 /** Returns the prices of all options for this number of days. */
-export function offerExtras(
+export function getExtraOffers(
   car: Car,
   { days }: RentalSpan,
   zone: string,

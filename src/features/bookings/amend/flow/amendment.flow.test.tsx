@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 /** Runs the flow with a real client; only the network is controlled. */
-function open(booking: Booking = CHANGEABLE_BOOKING, capabilities = ALL_CAPABILITIES) {
+function openFlow(booking: Booking = CHANGEABLE_BOOKING, capabilities = ALL_CAPABILITIES) {
   const { session, become } = createTestSession(AMIRA_VIEWER)
   const flows = hostFlows({ session, config: { capabilities } })
   const actor = flows.open(amendmentFlow, booking)
@@ -36,7 +36,7 @@ function open(booking: Booking = CHANGEABLE_BOOKING, capabilities = ALL_CAPABILI
 }
 
 /** Extends the rental by one day, until 4 June at 10:00. */
-function addDay(flow: ReturnType<typeof open>) {
+function addDay(flow: ReturnType<typeof openFlow>) {
   flow.actor.send({ type: 'draft.edited', changes: { to: '2027-06-04T10:00' } })
   flow.actor.send({ type: 'draft.completed', invalid: [] })
 }
@@ -46,7 +46,7 @@ describe('pricing a change', () => {
     const wire = controlFetch({
       [CAR_CALL]: respondAlways(200, { ...FIAT_CAR, availability: 'free' }),
     })
-    const flow = open()
+    const flow = openFlow()
     addDay(flow)
     await flow.at('confirming')
 
@@ -57,7 +57,7 @@ describe('pricing a change', () => {
 
   it('fails when the car is already booked for the new hours', async () => {
     controlFetch({ [CAR_CALL]: respondAlways(200, { ...FIAT_CAR, availability: 'taken' }) })
-    const flow = open()
+    const flow = openFlow()
     addDay(flow)
     await flow.at({ refused: 'carTaken' })
 
@@ -71,7 +71,7 @@ async function saveChange(booking: Booking = CHANGEABLE_BOOKING, changes = {}) {
     [CAR_CALL]: respondAlways(200, free),
     [SAVE_CALL]: respondAlways(200, 'OK'),
   })
-  const flow = open(booking)
+  const flow = openFlow(booking)
   flow.actor.send({ type: 'draft.edited', changes })
   addDay(flow)
   await flow.at('confirming')
@@ -90,14 +90,14 @@ describe('saving a change', () => {
         to: '2027-06-04T09:00:00.000Z',
         amendments: true,
         theftProtection: true,
-        // Three days, plus the options to cancel and to amend.
+        // Three days, plus the cancellation and amendment options.
         price: 195.75 + 20 + 15,
       },
     })
     expect(body).not.toHaveProperty('additionalDriver')
   })
 
-  it('sends the amount of the payment choice, so that a deposit stays the same', async () => {
+  it('sends the deposit amount when only the deposit is paid online', async () => {
     const body = await saveChange({
       ...CHANGEABLE_BOOKING,
       status: 'deposit',
@@ -114,7 +114,7 @@ describe('saving a change', () => {
       [`GET /api/booking/${CHANGEABLE_BOOKING._id}/en`]: respondAlways(200, read),
       [SAVE_CALL]: respondAlways(200, 'OK'),
     })
-    const flow = open(CHANGEABLE_BOOKING, chooseCapabilities('bookcars', {}))
+    const flow = openFlow(CHANGEABLE_BOOKING, chooseCapabilities('bookcars', {}))
     addDay(flow)
     await flow.at('confirming')
     flow.actor.send({ type: 'amendment.confirmed' })
@@ -148,19 +148,19 @@ const AMENDED_EXTRAS = {
 describe('the stored draft', () => {
   it('is restored after a reload, until the customer discards it', async () => {
     controlFetch()
-    const first = open()
+    const first = openFlow()
     first.actor.send({ type: 'draft.edited', changes: { to: '2027-06-09T10:00' } })
     await first.close()
-    const second = open()
+    const second = openFlow()
     expect(second.actor.getSnapshot().context.draft.to).toBe('2027-06-09T10:00')
     second.actor.send({ type: 'amendment.closed' })
 
-    expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
+    expect(openFlow().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
   })
 
   it('is deleted when the customer signs out', () => {
     controlFetch()
-    const { actor, signOut } = open()
+    const { actor, signOut } = openFlow()
     actor.send({ type: 'draft.edited', changes: { additionalDriver: BADIS } })
     expect(sessionStorage.getItem(DRAFT_KEY)).toContain('badis@')
     signOut()
@@ -171,6 +171,6 @@ describe('the stored draft', () => {
   it('is ignored when it is invalid', () => {
     controlFetch()
     sessionStorage.setItem(DRAFT_KEY, '{"to":"soon"}')
-    expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
+    expect(openFlow().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
   })
 })

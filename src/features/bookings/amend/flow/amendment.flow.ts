@@ -10,15 +10,15 @@ import { isUnchanged } from '@masar/machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
 import { createDraftStorage } from '#rental/draft-storage.ts'
 
-import { billBooking } from '../../detail/bill-booking.ts'
-import { bookingToAmendable, readAmendable } from './amendable.ts'
+import { computeBookingBill } from '../../detail/bill-booking.ts'
+import { toAmendableFields, parseAmendableFields } from './amendable.ts'
 import { createAmendmentCalls } from './amendment-calls.ts'
 
 export type AmendmentActor = ActorRefFrom<typeof amendmentMachine>
 
 /**
- * The amendment of a booking, from opening its form until leaving it. The draft survives reloads and signing in
- * again, until it is saved or discarded.
+ * Amends a booking while the form is open. The draft survives reloads and signing in again, until it is saved
+ * or discarded.
  */
 export const amendmentFlow = defineFlow({
   name: 'amendment',
@@ -27,9 +27,9 @@ export const amendmentFlow = defineFlow({
   input: (_deps, booking) => ({
     bookingId: booking._id,
     carId: readReferenceId(booking.car),
-    original: bookingToAmendable(booking),
-    price: billBooking(booking).rental,
-    resume: readAmendable(openDraft(booking).read()),
+    original: toAmendableFields(booking),
+    price: computeBookingBill(booking).rental,
+    resume: parseAmendableFields(openDraft(booking).read()),
   }),
   ports: ({ deps, subject }) => {
     const { reprice, save } = createAmendmentCalls(deps, subject)

@@ -3,7 +3,7 @@ import { suggestDropOff } from '@masar/domain/rental/rental-times.ts'
 import type { DatesForm } from '#rental/trip-form/dates/dates-form.ts'
 import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 
-import { parseMoment, writeMoment } from './moment-text.ts'
+import { parseMoment, joinMoment } from './moment-text.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
 /**
@@ -21,7 +21,7 @@ export function adaptAmendmentDates(form: AmendmentFormHandle): DatesForm {
   }
 
   function chooseDropOff(moment: MomentDraft) {
-    form.change({ to: writeMoment(moment) })
+    form.change({ to: joinMoment(moment) })
     form.show('to')
   }
 
@@ -32,10 +32,10 @@ export function adaptAmendmentDates(form: AmendmentFormHandle): DatesForm {
     id,
     error,
     leave,
-    choosePickUp: (moment) => choose(writeMoment(moment), values.to),
+    choosePickUp: (moment) => choose(joinMoment(moment), values.to),
     chooseDropOff,
     chooseDays({ from, to }) {
-      choose(writeMoment({ ...moments.from, date: from }), writeMoment({ ...moments.to, date: to }))
+      choose(joinMoment({ ...moments.from, date: from }), joinMoment({ ...moments.to, date: to }))
       form.show('to')
     },
   }

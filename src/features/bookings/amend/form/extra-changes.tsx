@@ -16,19 +16,19 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 
 import { toBookingTimes } from '../../booking-times.ts'
-import { offerExtras } from '../flow/amendment-quote.ts'
+import { getExtraOffers } from '../flow/amendment-quote.ts'
 import { toExtraControlId } from './extra-controls.ts'
-import type { ChangesProps } from './trip-changes.tsx'
+import type { AmendmentSectionProps } from './trip-changes.tsx'
 
 /** The options to add or remove, with their prices for the selected dates. */
-export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
+export function ExtraChanges({ form, facts: { booking, car } }: AmendmentSectionProps) {
   const { i18n } = useLingui()
   const included = getIncludedNames(useCapabilities())
   const { from: start, to: end, extras } = form.values
   const { zone, from, to } = toBookingTimes(booking)
   const isWhole = isWallClock(start) && isWallClock(end)
   const span = isWhole ? makeRentalSpan(start, end) : makeRentalSpan(from, to)
-  const offers = offerExtras(car, span, zone)
+  const offers = getExtraOffers(car, span, zone)
   const isFixed = (extra: Extra) => isBought(booking, extra) || isSettled(extra, offers[extra])
 
   return (
@@ -60,8 +60,8 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   )
 }
 
-/** Whether an option can no longer be removed: cancellation and amendments, once bought. */
-const isBought = (booking: ChangesProps['facts']['booking'], extra: Extra) =>
+/** Whether the booking has an option that can no longer be removed once bought: cancellation or amendments. */
+const isBought = (booking: AmendmentSectionProps['facts']['booking'], extra: Extra) =>
   (extra === 'cancellation' || extra === 'amendments') && booking[extra] === true
 
 const isSettled = (extra: Extra, offer: ExtraOffer) =>

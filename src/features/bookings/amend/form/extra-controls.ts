@@ -3,10 +3,9 @@ import { readTypedValue } from '#ui/form/read-typed-value.ts'
 
 import type { AmendmentValues } from './amendment-values.ts'
 
-/** Returns the id of an option's checkbox, derived from the id of the field. */
 export const toExtraControlId = (id: string, extra: Extra) => `${id}-${extra}`
 
-/** Reads the checkboxes of the options; returns null when they are unchanged. */
+/** Reads the checkboxes of the options; returns null when none has changed. */
 export function readExtras(
   id: string,
   { extras }: AmendmentValues,

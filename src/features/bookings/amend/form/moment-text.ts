@@ -1,8 +1,8 @@
 import { readMoment } from '#rental/trip-form/dates/read-moment.ts'
 import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 
-/** Joins date and time. Either may be missing while it is being typed. */
-export const writeMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
+/** Joins date and time. Either may be missing while the other is being typed. */
+export const joinMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
 
 export function parseMoment(text: string): MomentDraft {
   const [date = '', time = ''] = text.split('T')
@@ -12,5 +12,5 @@ export function parseMoment(text: string): MomentDraft {
 /** Reads the native controls of a moment; returns null when they are unchanged. */
 export function readWallClock(id: string, shown: string): string | null {
   const moment = readMoment(id, parseMoment(shown))
-  return moment && writeMoment(moment)
+  return moment && joinMoment(moment)
 }

@@ -12,7 +12,7 @@ import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { MomentInput } from '#rental/trip-form/dates/moment-input.tsx'
 
-import { bindsStaff } from '../flow/amendment-problems.ts'
+import { isBindingForStaff } from '../flow/amendment-problems.ts'
 import { adaptAmendmentDates } from './amendment-dates.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
@@ -72,5 +72,5 @@ const listTimesOnDay = (date: string, times: (day: CalendarDate) => TimeChoice[]
 const toStaffTimes = (times: TimeChoice[]) =>
   times.map(({ at, barredBy }) => ({
     at,
-    barredBy: barredBy && bindsStaff(barredBy) ? barredBy : null,
+    barredBy: barredBy && isBindingForStaff(barredBy) ? barredBy : null,
   }))

@@ -16,7 +16,7 @@ import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { readClockTown } from '../../booking-times.ts'
+import { getZoneTown } from '../../booking-times.ts'
 import { adaptAmendmentDates } from './amendment-dates.ts'
 import { StaffMoments } from './staff-moments.tsx'
 import type { AmendmentFacts, AmendmentFormHandle } from './use-amendment-form.ts'
@@ -25,18 +25,15 @@ const TripCalendar = lazyPart(
   async () => (await import('#rental/trip-form/dates/trip-calendar.tsx')).TripCalendar,
 )
 
-export interface ChangesProps {
+export interface AmendmentSectionProps {
   form: AmendmentFormHandle
   facts: AmendmentFacts
 }
 
-/**
- * Locations and times, limited to the locations of the car. Unavailable times are disabled and show
- * the reason.
- */
-export function TripChanges({ form, facts }: ChangesProps) {
+/** Locations and times. Offers only the car's locations; unavailable times are disabled and show the reason. */
+export function TripChanges({ form, facts }: AmendmentSectionProps) {
   const { isStaff, zone } = form.rules
-  const town = readClockTown(zone)
+  const town = getZoneTown(zone)
 
   return (
     <>
@@ -55,7 +52,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
 /**
  * The dates, as in the search form: they can be typed, and pressing a date or the button opens the calendar.
  */
-function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
+function DateChanges({ form }: Pick<AmendmentSectionProps, 'form'>) {
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const dates = adaptAmendmentDates(form)
@@ -100,7 +97,7 @@ function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
 
 type LocationField = 'pickUp' | 'dropOff'
 
-function LocationChoice({ form, facts, field }: ChangesProps & { field: LocationField }) {
+function LocationChoice({ form, facts, field }: AmendmentSectionProps & { field: LocationField }) {
   const locations = listRentalLocations(facts)
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { H2 } from '#ui/style/type.tsx'
 
-/** The heading of a screen. Takes focus, so that screen readers announce the new screen. */
+/** A screen heading. Takes focus, so that screen readers announce the new screen. */
 export function AmendmentHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -9,7 +9,7 @@ import { renderPage } from '#testing/page.tsx'
 import { CHANGEABLE_BOOKING } from '../../testing/amendments.ts'
 import { AmendmentRefused } from './refusals.tsx'
 
-const INPUT = {
+const REFUSAL_INPUT = {
   bookingId: CHANGEABLE_BOOKING._id,
   carId: CHANGEABLE_BOOKING.car._id,
   original: AMENDABLE_BOOKING,
@@ -23,10 +23,10 @@ it.each([
 ] as const)(
   'a refused change leads back to the booking when access has expired: guest: %s',
   (isGuest, heading, role, name) => {
-    const start = createActor(amendmentMachine, { input: INPUT }).getSnapshot()
+    const start = createActor(amendmentMachine, { input: REFUSAL_INPUT }).getSnapshot()
     const value = { refused: 'sessionExpired' } as const
     const snapshot = amendmentMachine.resolveState({ value, context: start.context })
-    const actor = createActor(amendmentMachine, { input: INPUT, snapshot })
+    const actor = createActor(amendmentMachine, { input: REFUSAL_INPUT, snapshot })
     renderPage(<AmendmentRefused actor={actor} booking={{ ...CHANGEABLE_BOOKING, isGuest }} />)
 
     expect(screen.getByRole('heading', { name: heading })).toBeVisible()

@@ -13,7 +13,7 @@ import { P } from '#ui/style/type.tsx'
 import { ResultCard } from '#ui/page/result-card.tsx'
 
 import { NewLinkButton } from '../../new-link-button.tsx'
-import { isOwnAsGuest } from '../../rights.ts'
+import { hasOpenedGuestLink } from '../../rights.ts'
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import { AmendmentHeading } from './amendment-heading.tsx'
 
@@ -33,7 +33,7 @@ export function AmendmentRefused({ actor, booking }: AmendmentRefusedProps): Rea
 
   if (at.matches({ refused: 'carTaken' })) return <CarTaken actor={actor} />
   if (at.matches({ refused: 'sessionExpired' })) {
-    return <SessionExpired actor={actor} isGuest={isOwnAsGuest(viewer, booking)} />
+    return <SessionExpired actor={actor} isGuest={hasOpenedGuestLink(viewer, booking)} />
   }
   if (at.matches({ refused: 'repriceFailed' })) {
     return <FailureCard actor={actor} problem={problem} title={<NoPriceTitle />} />
@@ -99,12 +99,12 @@ function SessionExpired({ actor, isGuest }: AmendmentRefusalProps & { isGuest: b
   )
 }
 
-interface FailedProps extends AmendmentRefusalProps {
+interface FailureCardProps extends AmendmentRefusalProps {
   title: ReactNode
   problem: Problem | null
 }
 
-function FailureCard({ actor, problem, title }: FailedProps) {
+function FailureCard({ actor, problem, title }: FailureCardProps) {
   return (
     <ResultCard
       tone="danger"
@@ -125,7 +125,7 @@ function FailureCard({ actor, problem, title }: FailedProps) {
 
 const NoPriceTitle = () => <Trans>We couldn’t load the new price</Trans>
 
-/** Retrying is safe after a lost response: the change is saved only once. */
+/** Retrying after a lost response is safe: the change is saved only once. */
 const NotSavedTitle = ({ problem }: { problem: Problem | null }) =>
   problem && isAmbiguous(problem) ? (
     <Trans>We couldn’t confirm that it was saved</Trans>
@@ -170,13 +170,15 @@ export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
       }
     >
       <P>
-        {(bar && REASONS[bar]) ?? <Trans>Contact the rental company for any other changes.</Trans>}
+        {(bar && BAR_TEXTS[bar]) ?? (
+          <Trans>Contact the rental company for any other changes.</Trans>
+        )}
       </P>
     </ResultCard>
   )
 }
 
-const REASONS: Partial<Record<Bar, ReactNode>> = {
+const BAR_TEXTS: Partial<Record<Bar, ReactNode>> = {
   'signed-out': <Trans>Sign in with the account that made it to change it.</Trans>,
   'amendments-not-bought': <Trans>It was made without the option to change it.</Trans>,
   'already-cancelled': <Trans>This booking is cancelled.</Trans>,

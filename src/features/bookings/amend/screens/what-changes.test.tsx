@@ -43,13 +43,13 @@ it('the summary of changes omits options that the car now includes', () => {
   ])
 })
 
-it('the summary of changes lists a free additional driver, because the driver must be named', () => {
+it('the summary of changes lists a free additional driver', () => {
   expect(listChanges({ additionalDriver: 0 }, { additionalDriver: true })).toEqual([
     'Additional driverbefore: without then: with',
   ])
 })
 
-it('the summary of changes lists only full insurance when it is the only insurance added', () => {
+it('the summary of changes lists only full insurance when nothing else is added', () => {
   const car = { theftProtection: 6, collisionDamageWaiver: 8, fullInsurance: 12 }
   expect(listChanges(car, { fullInsurance: true })).toEqual([
     'Full insurancebefore: without then: with',

@@ -38,7 +38,7 @@ function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
   return { router, redraw: (next: BookingInList[]) => redraw(draw(next)) }
 }
 
-/** Returns the names of the controls in the only row, without the checkbox and the link on the car name. */
+/** Returns the names of the controls in the only row, except the checkbox and the car's link. */
 const listControlNames = () =>
   [...document.querySelectorAll('[aria-describedby]')].map(({ textContent }) => textContent)
 

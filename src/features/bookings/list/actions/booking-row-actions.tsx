@@ -30,7 +30,7 @@ export interface RowActionHandlers {
 
 export interface BookingRowActionsProps extends RowActionHandlers {
   booking: BookingInList
-  /** The id of the element with the car's name, which describes each button. */
+  /** The id of the element with the car's name, which serves as the description of each button. */
   titleId: string
 }
 

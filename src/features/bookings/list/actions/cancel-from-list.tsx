@@ -12,15 +12,15 @@ const ListCancelDialog = lazyPart(
 )
 
 /** Loads a booking and starts its cancellation flow. */
-export type OpenCancellation = (bookingId: string) => Promise<Cancellation>
+export type CancellationOpener = (bookingId: string) => Promise<Cancellation>
 
 interface OpenedCancellation {
   bookingId: string
   cancellation: Cancellation
 }
 
-/** Cancels a booking of the list, in a dialog over the list. */
-export function useCancelFromList(api: Api, open: OpenCancellation) {
+/** Cancels a booking in a dialog over the list. */
+export function useCancelFromList(api: Api, open: CancellationOpener) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<OpenedCancellation | null>(null)
 

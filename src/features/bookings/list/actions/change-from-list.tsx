@@ -12,10 +12,13 @@ const ListChangeDialog = lazyPart(
 )
 
 /** Loads the flow that changes bookings, and starts it. */
-export type OpenChanges = () => Promise<BookingChangeActor>
+export type ChangesOpener = () => Promise<BookingChangeActor>
 
 /** Removes bookings from the list, deletes them or changes their status, in a dialog over the list. */
-export function useChangeFromList(open: OpenChanges, listed: Omit<ListChangeDialogProps, 'actor'>) {
+export function useChangeFromList(
+  open: ChangesOpener,
+  listed: Omit<ListChangeDialogProps, 'actor'>,
+) {
   const [actor, setActor] = useState<BookingChangeActor | null>(null)
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   if (failure) throw failure.error

@@ -7,10 +7,7 @@ import {
   readCurrentEligibility,
 } from '../../cancel/cancellation.flow.ts'
 
-/**
- * Refetches the booking before it starts the cancellation flow: a row of the list may be minutes
- * old.
- */
+/** Refetches the booking, because the list may be minutes old, and then starts the cancellation flow. */
 export async function openCancellation(flows: FlowHost, id: string): Promise<Cancellation> {
   const { api, locale, queryClient } = flows.deps
   await queryClient().fetchQuery({ ...bookingQuery(api, id, locale.read()), staleTime: 0 })

@@ -2,7 +2,7 @@ import type { BookingInList } from '#api/queries/bookings.query.ts'
 
 import { findBar, type BookingRights } from '../../rights.ts'
 
-/** The actions of a row, in the order of its buttons. */
+/** A row's actions, in the order of the buttons. */
 const ROW_ACTIONS = ['edit', 'requestCancel', 'removeFromList', 'delete'] as const
 export type RowAction = (typeof ROW_ACTIONS)[number]
 

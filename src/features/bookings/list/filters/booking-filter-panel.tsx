@@ -12,7 +12,7 @@ import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
 import {
-  BOOKING_FILTER_FORM,
+  BOOKING_FILTER_FORM_ID,
   countFilters,
   NO_BOOKING_FILTERS,
   toBookingsSearch,
@@ -43,13 +43,13 @@ const FilterFields = lazyPart(async () => (await import('./filter-fields.tsx')).
   hydrates: 'near',
 })
 
-export interface BookingFiltersProps extends Omit<FilterFieldsProps, 'onChange'> {
+export interface BookingFilterPanelProps extends Omit<FilterFieldsProps, 'onChange'> {
   /** Settles once the URL is updated, or the navigation has failed. */
   onChange: (filters: Filters) => Promise<void>
 }
 
 /** The keyword field, and a button that opens all other filters. Changes are shown and counted immediately. */
-export function BookingFilterPanel(props: BookingFiltersProps) {
+export function BookingFilterPanel(props: BookingFilterPanelProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [filters, choose] = useOptimisticChoice(props.filters, replaceState, props.onChange)
@@ -94,7 +94,7 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
       </HStack>
       {Object.entries(kept).map(([name, value]) =>
         value === undefined ? null : (
-          <input key={name} type="hidden" form={BOOKING_FILTER_FORM} {...{ name, value }} />
+          <input key={name} type="hidden" form={BOOKING_FILTER_FORM_ID} {...{ name, value }} />
         ),
       )}
       <Panel id={panel} hidden={!isOpen}>

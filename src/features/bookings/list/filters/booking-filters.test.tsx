@@ -14,7 +14,7 @@ import { BookingFilterPanel } from './booking-filter-panel.tsx'
 // Preload the code that a click lazy-loads.
 beforeAll(() => import('./filter-fields.tsx'))
 
-const LOCATION = '66aa00000000000000000020'
+const LOCATION_ID = '66aa00000000000000000020'
 const SUPPLIERS = [
   { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' },
   { _id: '66aa00000000000000000011', fullName: 'Carthago Rent' },
@@ -36,7 +36,7 @@ async function show(filters: Partial<Filters> = {}, locationName: string | null 
   return () => changed.mock.calls.map(([next]) => next)
 }
 
-const choose = (label: string, value: string) =>
+const chooseOption = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 it('the filter panel accepts several suppliers', async () => {
@@ -49,15 +49,15 @@ it('the filter panel applies a supplier and a day immediately', async () => {
   const asked = await show()
   await click('checkbox', 'Carthago Rent')
   expect(asked().at(-1)).toMatchObject({ suppliers: ['66aa00000000000000000011'] })
-  choose('Pick-up from', '2027-06-01')
+  chooseOption('Pick-up from', '2027-06-01')
   expect(asked().at(-1)).toMatchObject({ from: '2027-06-01' })
-  choose('Drop-off until', '2027-06-30')
+  chooseOption('Drop-off until', '2027-06-30')
   expect(asked().at(-1)).toMatchObject({ to: '2027-06-30' })
 })
 
-it('the filter panel applies a day only once its year is complete, and keeps the partial input', async () => {
+it('the filter panel applies a day only once its year is complete', async () => {
   const asked = await show()
-  choose('Pick-up from', '0202-06-01')
+  chooseOption('Pick-up from', '0202-06-01')
 
   expect(asked()).toEqual([])
   expect(screen.getByLabelText('Pick-up from')).toHaveValue('0202-06-01')
@@ -92,13 +92,13 @@ it('the filter panel requires a four-digit year when the date field loses focus'
 })
 
 it.each([
-  ['Pick-up location', { location: LOCATION }],
-  ['Drop-off location', { dropOff: LOCATION }],
+  ['Pick-up location', { location: LOCATION_ID }],
+  ['Drop-off location', { dropOff: LOCATION_ID }],
 ])(
   'the filter panel accepts a %s from the suggestions, and no partial input',
   async (name, chosen) => {
     const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
-    const tunis = { _id: LOCATION, name: 'Tunis', country }
+    const tunis = { _id: LOCATION_ID, name: 'Tunis', country }
     const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
     controlFetch({ 'GET /api/locations/*': respondAlways(200, page) })
     const asked = await show()
@@ -114,9 +114,9 @@ it.each([
   },
 )
 
-it('the filter panel shows the location in the URL, and restores it when the input matches no location', async () => {
+it('the filter panel restores the location on blur when the input matches none', async () => {
   controlFetch()
-  await show({ location: LOCATION }, 'Tunis')
+  await show({ location: LOCATION_ID }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up location' })
   expect(field).toHaveValue('Tunis')
   await userEvent.type(field, ' No')
@@ -138,7 +138,7 @@ it('the filter panel shows no “Clear all” link when no filter is active', as
   expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-it('the filter panel hides all filters but the keyword behind a button, which shows how many are active', async () => {
+it('the filter panel hides filters behind a button that shows how many are active', async () => {
   await show({ keyword: 'clio', statuses: ['pending'], from: '2027-06-01' })
   const button = screen.getByRole('button', { name: 'Filters (2)' })
   expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -157,7 +157,7 @@ it('the filter panel keeps the tab when all filters are cleared', async () => {
   expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, tab: 'past' }])
 })
 
-it('the filter panel is a GET form without JavaScript, and the list can read its query', async () => {
+it('the filter panel is a GET form without JavaScript', async () => {
   const filters = {
     ...NO_BOOKING_FILTERS,
     tab: 'past',
@@ -165,7 +165,7 @@ it('the filter panel is a GET form without JavaScript, and the list can read its
     statuses: ['paid', 'deposit'],
     suppliers: SUPPLIERS.map(({ _id }) => _id),
     from: '2027-06-01',
-    location: LOCATION,
+    location: LOCATION_ID,
   } satisfies Filters
   const page = await renderWithoutScript(
     <BookingFilterPanel

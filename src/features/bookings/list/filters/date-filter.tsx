@@ -5,7 +5,7 @@ import { type CalendarDate, hasFourDigitYear } from '@masar/domain/rental/calend
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 
-import { BOOKING_FILTER_FORM, isDay } from '../bookings-search.ts'
+import { BOOKING_FILTER_FORM_ID, isDay } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface DateFilterProps {
@@ -34,7 +34,7 @@ export function DateFilter({ label, name, day, min, max, onChoose }: DateFilterP
         <Input
           {...control}
           type="date"
-          form={BOOKING_FILTER_FORM}
+          form={BOOKING_FILTER_FORM_ID}
           name={name}
           min={min ?? '2000-01-01'}
           max={max ?? '2099-12-30'}

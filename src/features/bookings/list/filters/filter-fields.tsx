@@ -7,7 +7,7 @@ import { Button } from '#ui/control/button.tsx'
 import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { BOOKING_FILTER_FORM } from '../bookings-search.ts'
+import { BOOKING_FILTER_FORM_ID } from '../bookings-search.ts'
 import { DateFilter } from './date-filter.tsx'
 import { LocationFilter } from './location-filter.tsx'
 import { StatusFilter } from './status-filter.tsx'
@@ -79,7 +79,7 @@ export function FilterFields(props: FilterFieldsProps) {
         />
       </styled.div>
       <noscript>
-        <Button type="submit" form={BOOKING_FILTER_FORM}>
+        <Button type="submit" form={BOOKING_FILTER_FORM_ID}>
           <Trans>Apply filters</Trans>
         </Button>
       </noscript>

@@ -6,7 +6,7 @@ import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { BOOKING_FILTER_FORM, readKeyword } from '../bookings-search.ts'
+import { BOOKING_FILTER_FORM_ID, readKeyword } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface KeywordFilterProps {
@@ -29,7 +29,7 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
   return (
     <search>
       <styled.form
-        id={BOOKING_FILTER_FORM}
+        id={BOOKING_FILTER_FORM_ID}
         action="/bookings"
         noValidate
         onSubmit={(event) => {

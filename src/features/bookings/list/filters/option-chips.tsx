@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { styled, HStack } from '#ui/style/styled.ts'
 
-import { BOOKING_FILTER_FORM } from '../bookings-search.ts'
+import { BOOKING_FILTER_FORM_ID } from '../bookings-search.ts'
 
 const Chip = styled('label', {
   base: {
@@ -49,7 +49,7 @@ export function OptionChips<Option extends string>(props: OptionChipsProps<Optio
           <Chip key={value} data-checked={chosen.includes(value) ? '' : undefined}>
             <input
               type="checkbox"
-              form={BOOKING_FILTER_FORM}
+              form={BOOKING_FILTER_FORM_ID}
               name={param}
               value={value}
               checked={chosen.includes(value)}

@@ -8,7 +8,7 @@ import { chooseCapabilities } from '#api/backends.ts'
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { controlPorts } from 'statechart-paths/walk'
-import { DONE } from '@masar/machines/testing/problems.ts'
+import { SUCCESS } from '@masar/machines/testing/problems.ts'
 import { OptionalBoundary } from '#ui/lazy/optional-boundary.tsx'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
@@ -89,7 +89,7 @@ describe('a customer', () => {
     expect(await screen.findByText(/2 bookings will be permanently removed/)).toBeVisible()
     expect(calls).toEqual([])
     await settle(() => withinDialog().getByRole('button', { name: 'Remove' }).click())
-    await settle(() => answer('changeAll', DONE))
+    await settle(() => answer('changeAll', SUCCESS))
 
     expect(calls[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
@@ -119,12 +119,12 @@ describe('a customer', () => {
     expect(calls).toEqual([])
     withinDialog().getByRole('button', { name: 'Remove' }).focus()
     await userEvent.keyboard('{Enter}')
-    await settle(() => answer('changeAll', DONE))
+    await settle(() => answer('changeAll', SUCCESS))
 
     expect(calls[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID] } })
   })
 
-  it('sees bookings deselected that are no longer listed', async () => {
+  it('sees bookings deselected once they are no longer listed', async () => {
     const { redraw } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
     redraw([FIAT, CLIO])
@@ -165,7 +165,7 @@ describe('a supplier', () => {
     expect(listBoxNames()).toHaveLength(4)
   })
 
-  it('can select all of their bookings when the backend does not let customers change their lists', () => {
+  it('can select all of their bookings even when customers cannot change their lists', () => {
     show(SUPPLIER_STAFF, undefined, chooseCapabilities('bookcars', {}))
 
     expect(listBoxNames()).toHaveLength(4)
@@ -175,7 +175,7 @@ describe('a supplier', () => {
   it('can change the status of the selected bookings', async () => {
     const { calls } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
-    await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
+    await settle(() => chooseOption('New status', 'Confirmed, pay at pick-up'))
     await click('button', 'Change the status')
     expect(screen.getByText(/3 bookings will change to “Confirmed, pay at pick-up”/)).toBeVisible()
     const [, confirm] = screen.getAllByRole('button', { name: 'Change the status' })
@@ -196,7 +196,7 @@ describe('a supplier', () => {
     expect(status).toHaveFocus()
     expect(status).toBeInvalid()
     expect(status).toHaveAccessibleDescription('Choose the new status.')
-    await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
+    await settle(() => chooseOption('New status', 'Confirmed, pay at pick-up'))
     expect(status).toBeValid()
     expect(calls).toEqual([])
   })
@@ -229,7 +229,7 @@ describe('a supplier', () => {
   })
 })
 
-function choose(label: string, option: string) {
+function chooseOption(label: string, option: string) {
   const select = screen.getByLabelText<HTMLSelectElement>(label)
   const wanted = [...select.options].find(({ text }) => text === option)
   select.value = wanted?.value ?? ''

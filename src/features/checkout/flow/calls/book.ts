@@ -22,10 +22,10 @@ import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 import type { AllFields } from '@masar/domain/service/all-fields.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { type PendingBooking, readBookingStatus } from '#api/calls/booking-status.ts'
+import { type PendingBooking, fetchBookingStatus } from '#api/calls/booking-status.ts'
 import { fetchCached } from '#api/cache/fetch-fresh.ts'
-import { completeAccountFor } from './complete-account.ts'
-import { bookOnce } from '#api/calls/book-once.ts'
+import { completeUserAccount } from './complete-account.ts'
+import { createBookingOnce } from '#api/calls/book-once.ts'
 import type { DescribedRental } from '#api/calls/payment-description.ts'
 import { prepareEarlyPayment } from '#api/calls/payment-before.ts'
 import { toCarLocationAndTime } from './look-up-quote.ts'
@@ -34,8 +34,8 @@ import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 type CheckoutBody = components['schemas']['Checkout']
 
 /**
- * Releases an unpaid booking. The call succeeds even if it releases nothing (WIRE-66), so the status is read
- * afterwards to find out whether the booking was kept, for example because it is paid at the counter.
+ * Releases an unpaid booking. The call succeeds even if it releases nothing (WIRE-66), for example because the
+ * booking is paid at the counter. The status is therefore read afterwards.
  */
 export async function releasePendingBooking(
   deps: FlowDeps,
@@ -47,7 +47,7 @@ export async function releasePendingBooking(
   const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
   await wasAccepted(deps.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
-  const left = await readBookingStatus(deps, underWay, signal)
+  const left = await fetchBookingStatus(deps, underWay, signal)
   const isGone = left === null || left === 'void' || left === 'cancelled'
   return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }
 }
@@ -99,17 +99,17 @@ export const bookTrip = (
 ): Promise<BookingAnswer> => toResult(requestBooking(deps, request, signal), BOOKING_REFUSALS)
 
 async function requestBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
-  const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))
+  const completion = request.userId && (await completeUserAccount(deps, request.driver, signal))
   const isDescribed = !request.userId || completion === 'notOffered'
   const { asked, rental } = await prepareRequest(deps, request)
   const payment = await prepareEarlyPayment(deps, request, rental)
   const body = { ...asked, ...(isDescribed && describeDriver(request)), ...payment.named }
-  return { booked: await bookOnce(deps, { request, body, payment }, signal) }
+  return { booked: await createBookingOnce(deps, { request, body, payment }, signal) }
 }
 
 /** Fields that are known only after the driver's account and the payment are prepared. */
-type AddedLater = 'driver' | 'payPal' | 'sessionId' | 'customerId' | 'paymentIntentId'
-type RequestedBooking = AllFields<Omit<CheckoutBody, AddedLater>> & {
+type LaterField = 'driver' | 'payPal' | 'sessionId' | 'customerId' | 'paymentIntentId'
+type RequestedBooking = AllFields<Omit<CheckoutBody, LaterField>> & {
   booking: AllFields<CheckoutBody['booking']>
 }
 
@@ -152,7 +152,7 @@ async function prepareRequest(deps: FlowDeps, request: BookingRequest): Promise<
   return { asked, rental: { car, from: where.from, to: where.to } }
 }
 
-/** Returns the driver details to send for a guest, or for a customer whose account lacks some of them. */
+/** Returns the driver details to send for a guest, or for a customer with an incomplete account. */
 const describeDriver = ({ driver, language, license, mainDriver }: BookingRequest) => ({
   driver: { ...trimDriver(driver), language, ...(license && !mainDriver && { license }) },
 })

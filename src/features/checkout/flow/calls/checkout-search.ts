@@ -26,11 +26,11 @@ export const toCheckoutSearch = ({ carId, ...trip }: CarTrip): Required<Checkout
   ...toTripSearch(trip),
 })
 
-/** Returns the path of a checkout: car, dates and locations, no personal data. */
+/** Returns the path of a checkout: car, dates and locations, but no personal data. */
 export const toCheckoutPath = (trip: CarTrip): string =>
   `/checkout?${new URLSearchParams({ ...toCheckoutSearch(trip) })}`
 
-/** Returns the trip in a path of this site; null if the path is not a checkout. */
+/** Returns the trip in a path of this site; null if it is not the path of a checkout. */
 export function readCheckoutPath(path: string): CarTrip | null {
   const { pathname, searchParams } = new URL(path, location.origin)
   if (pathname !== '/checkout') return null

@@ -12,8 +12,8 @@ type UserProfile = components['schemas']['UserProfile']
 /** `notOffered`: the server does not support this call, and reads the missing details from the booking. */
 export type Completion = 'complete' | 'completed' | 'notOffered'
 
-/** Adds details from the driver form that a signed-in customer's account lacks. */
-export async function completeAccountFor(
+/** Adds details from the driver form to a signed-in customer's account that lacks them. */
+export async function completeUserAccount(
   { api, session }: FlowDeps,
   driver: Driver,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ export async function completeAccountFor(
 }
 
 /**
- * Stores phone and birth date in an account that lacks them: for signed-in drivers, the server reads both from
+ * Stores phone and birth date in an account that lacks them. For signed-in drivers, the server reads both from
  * the account.
  */
 async function completeAccount(

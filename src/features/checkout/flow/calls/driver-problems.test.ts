@@ -6,14 +6,14 @@ import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 import { findDriverProblems } from './driver-problems.ts'
 
 const ANA = { email: 'ana@example.org', phone: '+21620123456', birthDate: '1990-05-17' }
-const RULE: AgeRule = { day: '2026-06-15', minimumAge: 21 }
+const AGE_RULE: AgeRule = { day: '2026-06-15', minimumAge: 21 }
 
 it.each(PERSON_NAMES)('the driver step accepts the name %s', (fullName) => {
-  expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({})
+  expect(findDriverProblems({ ...ANA, fullName }, AGE_RULE)).toEqual({})
 })
 
 it.each(HOSTILE_NAMES)('the driver step refuses the name %j', (fullName) => {
-  expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({ fullName: 'no-name' })
+  expect(findDriverProblems({ ...ANA, fullName }, AGE_RULE)).toEqual({ fullName: 'no-name' })
 })
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['2099-05-17', 'birth-year'],
   ['2010-05-17', 'age'],
 ])('the birth date %s is refused on the driver step as %s', (birthDate, problem) => {
-  expect(findDriverProblems({ ...ANA, fullName: 'Ana', birthDate }, RULE)).toEqual({
+  expect(findDriverProblems({ ...ANA, fullName: 'Ana', birthDate }, AGE_RULE)).toEqual({
     birthDate: problem,
   })
 })

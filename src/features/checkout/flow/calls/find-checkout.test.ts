@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
-import { BACK_AGAIN, BOOKING_ID, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import {
+  RETURNING_GUEST_INPUT,
+  BOOKING_ID,
+  TRIP,
+} from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 import { createEmptyStorage, throwForbiddenStorage } from '#testing/storage.ts'
 
 import { findCheckout } from './find-checkout.ts'
-import { keepCheckout } from '../checkout-storage.ts'
+import { storeCheckout } from '../checkout-storage.ts'
 
 const makeStore =
   (storage = createEmptyStorage()) =>
   () =>
     storage
 
-const { resume } = BACK_AGAIN
+const { resume } = RETURNING_GUEST_INPUT
 const PAYING_CHECKPOINT = {
   ...resume,
   bookingId: BOOKING_ID,
@@ -20,10 +24,10 @@ const PAYING_CHECKPOINT = {
   provider: 'sandbox',
 } as Checkpoint
 
-describe('the checkout of a payment', () => {
-  it('is found in the window that started it', () => {
+describe('a payment’s checkout', () => {
+  it('is found only in the window that started the payment', () => {
     const own = makeStore()
-    keepCheckout(own, TRIP, PAYING_CHECKPOINT)
+    storeCheckout(own, TRIP, PAYING_CHECKPOINT)
 
     expect(findCheckout(own, 'cs_1')).toEqual(TRIP)
     expect(findCheckout(own, 'cs_2')).toBeNull()
@@ -35,7 +39,7 @@ describe('the checkout of a payment', () => {
     storage.setItem('masar-checkout nonsense', '{')
     const broken = makeStore(storage)
     expect(findCheckout(broken, 'cs_1')).toBeNull()
-    keepCheckout(broken, TRIP, PAYING_CHECKPOINT)
+    storeCheckout(broken, TRIP, PAYING_CHECKPOINT)
     expect(findCheckout(broken, 'cs_1')).toEqual(TRIP)
 
     expect(findCheckout(throwForbiddenStorage, 'cs_1')).toBeNull()

@@ -1,4 +1,4 @@
-import { readBooking } from '#api/queries/bookings.query.ts'
+import { fetchBookingById } from '#api/queries/bookings.query.ts'
 import { readReferenceId } from '#api/response-shapes.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
@@ -10,8 +10,8 @@ import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /**
  * Finds the trip that a payment is for, so that checkout can be resumed in any window. Reads it from the
- * checkout stored in this window or, if the payment is still possible and the viewer may read the booking, from
- * there.
+ * checkout stored in this window. Otherwise, reads it from the booking if the payment is still possible and the
+ * viewer may read the booking.
  */
 export async function findPaidTrip(
   deps: FlowDeps,
@@ -29,7 +29,7 @@ async function readTrip(
   id: string,
   signal: AbortSignal,
 ): Promise<CarTrip> {
-  const booking = await readBooking(api, { id, language: locale.read() }, signal)
+  const booking = await fetchBookingById(api, { id, language: locale.read() }, signal)
   const { car, pickupLocation, dropOffLocation, from, to } = booking
   const zone = booking.timeZone ?? pickupLocation.timeZone ?? getDefaultTimeZone()
   return {

@@ -1,9 +1,9 @@
 import type { Draft } from '@masar/domain/booking/booking-draft.ts'
 import { makeBlankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 import {
-  BACK_AGAIN_DRAFT,
+  RETURNING_GUEST_DRAFT,
   BADIS,
-  GUEST,
+  GUEST_INPUT,
   MAIN_DRIVER,
 } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
@@ -15,15 +15,15 @@ import { renderPage } from '#testing/page.tsx'
 import { DriverSummary, OptionsSummary, PaymentSummary } from './step-summaries.tsx'
 
 const DRAFT: Draft = {
-  ...BACK_AGAIN_DRAFT,
-  extras: { ...BACK_AGAIN_DRAFT.extras, additionalDriver: true },
+  ...RETURNING_GUEST_DRAFT,
+  extras: { ...RETURNING_GUEST_DRAFT.extras, additionalDriver: true },
   mainDriver: MAIN_DRIVER,
   additionalDriver: { ...BADIS, fullName: 'Dina Gharbi' },
   license: 'licence.pdf',
   choice: 'later',
 }
 
-/** The text in the summaries for each field of the draft; null if they do not show the field. */
+/** The text that the summaries show for each field of the draft; null for fields that they omit. */
 const SUMMARY_TEXTS: Record<keyof Draft, string | null> = {
   extras: 'Cancellation option · Additional driver',
   driver: 'Badis Gharbi',
@@ -35,9 +35,9 @@ const SUMMARY_TEXTS: Record<keyof Draft, string | null> = {
   terms: null,
 }
 
-it('the summaries show what the customer has filled in, except what is left out on purpose', () => {
-  const resume = { ...makeBlankCheckpoint(GUEST.attemptId), draft: DRAFT }
-  const actor = createActor(wholeCheckout, { input: { ...GUEST, resume } })
+it('the summaries show all input, except fields that are omitted on purpose', () => {
+  const resume = { ...makeBlankCheckpoint(GUEST_INPUT.attemptId), draft: DRAFT }
+  const actor = createActor(wholeCheckout, { input: { ...GUEST_INPUT, resume } })
   renderPage(
     <>
       {[OptionsSummary, DriverSummary, PaymentSummary].map((Summary, index) => (

@@ -23,7 +23,7 @@ import { ContinueButton } from '../continue-button.tsx'
 export interface DriverStepProps {
   actor: CheckoutActor
   isEmailTaken: (email: string) => Promise<boolean>
-  /** Renders the upload of a driving license. */
+  /** Renders the driving license upload. */
   renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
 }
 

@@ -34,14 +34,14 @@ export const OTHER_DRIVER_NAMES = {
 /** Returns the name of a field in the machine: `additionalDriver.email`. */
 export const toMachineField = (field: PersonField) => field.replace('-', '.')
 
-const findOtherDrivers = ({ mainDriver, extras }: Draft): Record<OtherDriver, boolean> => ({
+const findActiveDrivers = ({ mainDriver, extras }: Draft): Record<OtherDriver, boolean> => ({
   mainDriver: mainDriver !== null,
   additionalDriver: extras.additionalDriver,
 })
 
 /** Returns the fields that the account lacks, and the fields of the other drivers. */
 export function listFieldsToAsk(draft: Draft, account: Partial<Driver> | null): PersonField[] {
-  const drives = findOtherDrivers(draft)
+  const drives = findActiveDrivers(draft)
   const others = OTHER_DRIVERS.filter((owner) => drives[owner])
   return [
     ...listAskedFields(account),

@@ -53,7 +53,7 @@ export function MainDriverFields({ actor, driverForm }: MainDriverProps) {
       age={age}
       emailHint={t`We’ll send the voucher to this address, too.`}
     >
-      <MailLanguage actor={actor} />
+      <EmailLanguage actor={actor} />
       <P size="sm" tone="muted" gridColumn="1 / -1">
         <Trans>
           At pick-up, this person shows their driving licence and identity document, and pays the
@@ -64,7 +64,7 @@ export function MainDriverFields({ actor, driverForm }: MainDriverProps) {
   )
 }
 
-function MailLanguage({ actor }: Pick<MainDriverProps, 'actor'>) {
+function EmailLanguage({ actor }: Pick<MainDriverProps, 'actor'>) {
   const { t } = useLingui()
   const language = useSelector(actor, ({ context }) => context.draft.mainDriver?.language)
 

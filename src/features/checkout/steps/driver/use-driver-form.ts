@@ -41,8 +41,8 @@ export interface DriverForm {
 }
 
 /**
- * Returns the driver form. Every input is written to the draft in the machine, so that it survives a reload. A
- * field shows its error from the machine or the server until the field changes.
+ * Returns the driver form. Every input is written to the draft in the machine, so that it survives a reload. An
+ * error from the machine or the server is shown until its field changes.
  */
 export function useDriverForm(
   actor: CheckoutActor,
@@ -57,7 +57,7 @@ export function useDriverForm(
   const taken = useTakenEmail(isEmailTaken)
   const fields = listFieldsToAsk(draft, account)
 
-  const refusedPaths = findRefused(context)
+  const refusedPaths = listRejectedFields(context)
   const refused = fields.filter((field) => refusedPaths.includes(toMachineField(field)))
   const isRefusedEmail = refused.includes('email') && problem === null
   const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
@@ -68,7 +68,7 @@ export function useDriverForm(
     const { context: current } = actor.getSnapshot()
     const all = [
       ...listInvalidDriverFields(current),
-      ...findRefused(current),
+      ...listRejectedFields(current),
       ...(isTaken ? ['email'] : []),
     ]
     actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
@@ -83,7 +83,7 @@ export function useDriverForm(
     },
     labels: texts.listLabels(fields),
     schema: v.pipe(
-      driversSchema(fields),
+      createDriversSchema(fields),
       rule(texts.driverErrors),
       rule((values) => ({ email: isKnown(values) ? texts.taken : undefined })),
     ),
@@ -114,14 +114,14 @@ export function useDriverForm(
 }
 
 /** Returns the fields that the server rejected although they are valid in the form. */
-function findRefused(context: CheckoutContext): string[] {
+function listRejectedFields(context: CheckoutContext): string[] {
   const wrong = listInvalidDriverFields(context)
   const asked = listFieldsToAsk(context.draft, context.account).map(toMachineField)
   return context.invalid.filter((path) => !wrong.includes(path) && asked.includes(path))
 }
 
 /** Requires all displayed fields. Details from the account are not validated here. */
-const driversSchema = (asked: readonly PersonField[]) => {
+const createDriversSchema = (asked: readonly PersonField[]) => {
   const text = (field: PersonField) =>
     asked.includes(field) ? v.pipe(v.string(), requiredText()) : v.string()
   return v.object({

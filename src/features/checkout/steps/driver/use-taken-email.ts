@@ -6,7 +6,7 @@ import { isEmail } from '@masar/domain/person/email.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 
-export interface TakenEmail {
+export interface TakenEmailCheck {
   isTaken: (email: string) => boolean
   /** Asks the server whether the address is taken, if the input is a valid email address. */
   ask: (email: string) => void
@@ -20,7 +20,7 @@ const makeEmailKey = (email: string | null) => ['email-taken', email]
  * Warns guests early when an address has an account, because the backend would refuse the booking. Backends
  * that accept any address are called as well, because the call marks the guest's browser as about to book.
  */
-export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>): TakenEmail {
+export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>): TakenEmailCheck {
   const { capabilities } = use(OperatorSettings)
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)

@@ -14,7 +14,7 @@ export interface CancellationTextProps {
   now: DueAmounts
 }
 
-/** The cost of a cancellation (BOOKING-15). */
+/** Shows the cost of a cancellation (BOOKING-15). */
 export function CancellationText({ facts, now }: CancellationTextProps) {
   const { refundTerms } = use(OperatorSettings).capabilities
   const until = useDeadlineTexts(facts.zone).moment(getFullRefundDeadline(facts.from))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Notice } from '#ui/toast/notice.tsx'
 
-import { FORM_LOST } from '../../../payment/ports/form-lost.ts'
+import { FORM_LOST_CODE } from '../../../payment/ports/form-lost.ts'
 import { getBarText } from './choice-texts.ts'
 
 export interface ChoiceIssueProps {
@@ -26,7 +26,7 @@ export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
       </Notice>
     )
   }
-  if (code === FORM_LOST) {
+  if (code === FORM_LOST_CODE) {
     return (
       <Notice tone="warning" urgent title={<Trans>The payment form was closed</Trans>}>
         <span id={id}>

@@ -11,7 +11,7 @@ export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
   full: msg`Pay in full online`,
 }
 
-const FROM_TUNISIA = msg`Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.`
+const TUNISIA_TEXT = msg`Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.`
 
 const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
   'supplier-wants-payment': msg`This company takes payment online only.`,
@@ -20,12 +20,11 @@ const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
   'no-provider': msg`Online payment isn’t available here. Pay later at the counter.`,
 }
 
-const NO_PROVIDER = msg`Online payment isn’t available here.`
+const NO_PROVIDER_TEXT = msg`Online payment isn’t available here.`
 
-/** Returns the reason why a choice is not available. */
 export const getBarText = (bar: PaymentBar, canPayLater = true): MessageDescriptor =>
   bar === 'no-provider' && !canPayLater
-    ? NO_PROVIDER
+    ? NO_PROVIDER_TEXT
     : bar === 'country' && getCountryWithoutFullPayment() === DEFAULT_UNITS.noFullPaymentFrom
-      ? FROM_TUNISIA
+      ? TUNISIA_TEXT
       : BARRED_TEXTS[bar]

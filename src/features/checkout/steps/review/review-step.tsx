@@ -45,8 +45,8 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
 
   function submit() {
     if (isBusy) return
-    if (context.draft.terms) guard.pass(() => book(actor, i18n.locale))
-    else book(actor, i18n.locale)
+    if (context.draft.terms) guard.pass(() => requestBooking(actor, i18n.locale))
+    else requestBooking(actor, i18n.locale)
     if (actor.getSnapshot().context.invalid.includes('terms')) termsBox.current?.focus()
   }
   /** Scrolls to the terms. On the second press, shows that they must be accepted. */
@@ -116,7 +116,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
   )
 }
 
-function book(actor: CheckoutActor, language: string) {
+function requestBooking(actor: CheckoutActor, language: string) {
   const invalid = listInvalidDriverFields(actor.getSnapshot().context)
   actor.send({ type: 'booking.requested', language, invalid })
 }

@@ -55,7 +55,7 @@ function Buttons({ actor, onRetry }: ButtonsProps) {
   return (
     <PayPalButtons
       createOrder={() => Promise.resolve(orderId)}
-      onApprove={(_approved, actions) => capture(actor, actions)}
+      onApprove={(_approved, actions) => captureApprovedOrder(actor, actions)}
       onCancel={() => actor.send({ type: 'provider.closed' })}
       onError={(failure) => {
         logFailure(failure)
@@ -68,10 +68,13 @@ function Buttons({ actor, onRetry }: ButtonsProps) {
 type ApprovedActions = Parameters<NonNullable<PayPalButtonsComponentProps['onApprove']>>[1]
 
 /**
- * Captures the order. The response may be lost after the money was captured, so the status is checked with the
- * backend in any case.
+ * Captures the order. Always checks the status with the backend afterwards, because the response can be lost
+ * after the money was captured.
  */
-async function capture(actor: PaymentActor, { order, restart }: ApprovedActions): Promise<void> {
+async function captureApprovedOrder(
+  actor: PaymentActor,
+  { order, restart }: ApprovedActions,
+): Promise<void> {
   actor.send({ type: 'payment.submitted' })
   try {
     await order?.capture()

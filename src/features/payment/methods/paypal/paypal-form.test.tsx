@@ -8,7 +8,7 @@ import {
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'
-import { type PayPalInPage, putPayPalInPage } from './testing/paypal-in-page.ts'
+import { type FakePayPal, installFakePayPal } from './testing/paypal-in-page.ts'
 import type { PaymentActor } from '../../payment-actor.ts'
 import { ChargeNote } from '../../forms/charge-text.tsx'
 import { PayPalForm } from './paypal-form.tsx'
@@ -19,11 +19,11 @@ const listLoggedErrors = () =>
 
 let payment: PaymentActor
 let told: string[]
-let paypal: PayPalInPage
+let paypal: FakePayPal
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  paypal = putPayPalInPage()
+  paypal = installFakePayPal()
   ;({ actor: payment, told } = await startPaying(PAYPAL_OFFER, PREPARED_PAYPAL_PAYMENT))
 })
 afterEach(() => payment.stop())
@@ -36,7 +36,7 @@ async function openForm() {
 
 describe('the PayPal form', () => {
   // @shows PAY-24
-  it('shows the charge on its button, and both amounts and the rate beside it', async () => {
+  it('shows the charge on its button, and the original amount and exchange rate beside it', async () => {
     renderPage(
       <>
         <ChargeNote actor={payment} />
@@ -57,9 +57,9 @@ describe('the PayPal form', () => {
   })
 
   it.each([
-    ['approved', (page: PayPalInPage) => page.session?.onApprove({}), 'provider.approved'],
-    ['cancelled', (page: PayPalInPage) => page.session?.onCancel({}), 'provider.closed'],
-    ['broken', (page: PayPalInPage) => page.session?.onError(new Error('x')), 'provider.failed'],
+    ['approved', (page: FakePayPal) => page.session?.onApprove({}), 'provider.approved'],
+    ['cancelled', (page: FakePayPal) => page.session?.onCancel({}), 'provider.closed'],
+    ['broken', (page: FakePayPal) => page.session?.onError(new Error('x')), 'provider.failed'],
   ])(
     'checks the payment with the server when PayPal reports that the window was %s',
     async (_how, end, changes) => {

@@ -6,17 +6,17 @@ const POLL_INTERVAL_MS = 400
 /** How long to wait for the result after the window has closed. */
 const REPORT_TIMEOUT_MS = 600
 
-const pages = new WeakMap<PaymentActor, string>()
+const bankPages = new WeakMap<PaymentActor, string>()
 
 /** Returns the bank's confirmation page for this payment, or null. */
-export const findBankPage = (actor: PaymentActor): string | null => pages.get(actor) ?? null
+export const findBankPage = (actor: PaymentActor): string | null => bankPages.get(actor) ?? null
 
 /**
  * 3-D Secure: opens the bank's page in a window and reports the result to the payment. Ignores results from
  * other windows or other origins.
  */
 export function openBankWindow(actor: PaymentActor, page: string): void {
-  pages.set(actor, page)
+  bankPages.set(actor, page)
   const bank = window.open(page, WINDOW_NAME, WINDOW_FEATURES)
   if (!bank) {
     actor.send({ type: 'challenge.blocked' })

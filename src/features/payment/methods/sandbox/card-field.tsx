@@ -4,7 +4,7 @@ import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import type { Form } from '#ui/form/form-types.ts'
 
-import { regroup } from './regroup.ts'
+import { regroupDigits } from './regroup.ts'
 
 export type CardValues = { number: string; expiry: string; code: string }
 
@@ -54,7 +54,7 @@ export function CardField({ form, name, hint, group, ...native }: CardFieldProps
           }}
           onChange={({ target }) => {
             const caret = target.selectionStart ?? target.value.length
-            const next = regroup(target.value, caret, group, isForward.current)
+            const next = regroupDigits(target.value, caret, group, isForward.current)
             isForward.current = false
             target.value = next.text
             target.setSelectionRange(next.caret, next.caret)

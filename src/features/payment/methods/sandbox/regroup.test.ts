@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { groupCardExpiry, groupCardNumber } from '@masar/domain/payment/card.ts'
+import { formatCardExpiry, groupCardNumber } from '@masar/domain/payment/card.ts'
 
-import { regroup } from './regroup.ts'
+import { regroupDigits } from './regroup.ts'
 
 /** Returns the text after a change. `|` marks the caret. */
-const regroupMarked = (raw: string, group: (raw: string) => string, isForward = false) => {
-  const { text, caret } = regroup(raw.replace('|', ''), raw.indexOf('|'), group, isForward)
+const regroupMarkedText = (raw: string, group: (raw: string) => string, isForward = false) => {
+  const { text, caret } = regroupDigits(raw.replace('|', ''), raw.indexOf('|'), group, isForward)
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
@@ -20,12 +20,12 @@ describe('the caret in a card number', () => {
     ['4242424242424242|', '4242 4242 4242 4242|'],
     ['|', '|'],
   ])('%s becomes %s', (raw, shown) => {
-    expect(regroupMarked(raw, groupCardNumber)).toBe(shown)
+    expect(regroupMarkedText(raw, groupCardNumber)).toBe(shown)
   })
 
   it('is not blocked by a space when deleting', () => {
-    expect(regroupMarked('4242|4242', groupCardNumber)).toBe('4242| 4242')
-    expect(regroupMarked('4242|4242', groupCardNumber, true)).toBe('4242 |4242')
+    expect(regroupMarkedText('4242|4242', groupCardNumber)).toBe('4242| 4242')
+    expect(regroupMarkedText('4242|4242', groupCardNumber, true)).toBe('4242 |4242')
   })
 })
 
@@ -36,6 +36,6 @@ describe('the caret in an expiry date', () => {
     ['12/|', '12|'],
     ['1|/30', '01|/30'],
   ])('%s becomes %s', (raw, shown) => {
-    expect(regroupMarked(raw, groupCardExpiry)).toBe(shown)
+    expect(regroupMarkedText(raw, formatCardExpiry)).toBe(shown)
   })
 })

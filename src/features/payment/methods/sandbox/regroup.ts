@@ -1,19 +1,20 @@
 /** The text of a field after a change, and the position of its caret. */
-export interface Regrouped {
+export interface RegroupedText {
   text: string
   caret: number
 }
 
 /**
- * Groups digits again and keeps the caret before the same digit. Next to a separator, the caret is placed after
- * it for the forward delete key, and before it otherwise, so that the next key press has an effect.
+ * Groups digits again and keeps the caret before the same digit. Beside a separator, two positions are
+ * possible: the caret goes after it for the forward delete key, and before it otherwise, so that the next key
+ * press deletes a digit.
  */
-export function regroup(
+export function regroupDigits(
   raw: string,
   caret: number,
   group: (raw: string) => string,
   isForward: boolean,
-): Regrouped {
+): RegroupedText {
   const text = group(raw)
   const following = countDigits(raw.slice(caret))
   const locations = [...Array(text.length + 1).keys()].filter(

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => actor.stop())
 
 const readState = () => actor.getSnapshot().value
-const typeCard = async (number: string, expiry = '1240', code = '123') => {
+const fillInCard = async (number: string, expiry = '1240', code = '123') => {
   await fill('Card number', number)
   await fill('Expiry date', expiry)
   await fill('Security code', code)
@@ -54,14 +54,14 @@ describe('the card form of the sandbox', () => {
   })
 
   it('groups the digits as they are printed on the card', async () => {
-    await typeCard(VALID_CARD_NUMBER)
+    await fillInCard(VALID_CARD_NUMBER)
 
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
     expect(screen.getByLabelText('Expiry date')).toHaveValue('12/40')
   })
 
   it('keeps the caret in place when a digit is corrected', async () => {
-    await typeCard('4242429242424242')
+    await fillInCard('4242429242424242')
     const field = screen.getByLabelText<HTMLInputElement>('Card number')
     field.setSelectionRange(8, 8)
     await userEvent.type(field, '{Backspace}4', { initialSelectionStart: 8 })
@@ -85,7 +85,7 @@ describe('the card form of the sandbox', () => {
   })
 
   it('does not submit invalid input, and focuses the first invalid field', async () => {
-    await typeCard('4242424242424241')
+    await fillInCard('4242424242424241')
     await pressPay()
 
     expect(wire.calls).toHaveLength(0)
@@ -119,7 +119,7 @@ describe('the card form of the sandbox', () => {
 
 describe('a card payment', () => {
   it('is submitted once, however often the button is pressed', async () => {
-    await typeCard(VALID_CARD_NUMBER)
+    await fillInCard(VALID_CARD_NUMBER)
     await pressPay()
     expect(readState()).toEqual({ paying: 'submitted' })
     await userEvent.click(screen.getByRole('button', { name: /Processing payment/ }))
@@ -132,7 +132,7 @@ describe('a card payment', () => {
     ['processing', 'provider.approved'],
     ['declined', 'provider.declined'],
   ])('is checked with the server when the sandbox returns %s', async (status, changes) => {
-    await typeCard(VALID_CARD_NUMBER)
+    await fillInCard(VALID_CARD_NUMBER)
     await pressPay()
     await answerPayment((call) => call.answer(200, { status }))
 
@@ -147,7 +147,7 @@ describe('a card payment', () => {
     ['the provider is down', (call: OpenCall) => call.answer(503), 'provider.failed'],
     ['the sandbox refuses the payment', (call: OpenCall) => call.answer(410), 'provider.failed'],
   ])('is also checked with the server when %s', async (_what, answer, changes) => {
-    await typeCard(VALID_CARD_NUMBER)
+    await fillInCard(VALID_CARD_NUMBER)
     await pressPay()
     await answerPayment(answer)
 
@@ -156,7 +156,7 @@ describe('a card payment', () => {
   })
 
   it('does not leave any card data behind', async () => {
-    await typeCard(VALID_CARD_NUMBER, '1240', '987')
+    await fillInCard(VALID_CARD_NUMBER, '1240', '987')
     await pressPay()
     const context = JSON.stringify(actor.getSnapshot().context)
     const storage = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
@@ -173,7 +173,7 @@ describe("the bank's 3-D Secure check", () => {
   const payWithChallenge = async (opened: typeof bank | null) => {
     const open = vi.fn<(url: string) => unknown>(() => opened)
     vi.stubGlobal('open', open)
-    await typeCard('4000000000003220')
+    await fillInCard('4000000000003220')
     await pressPay()
     await answerPayment((call) =>
       call.answer(200, { status: 'requires_challenge', challengeUrl: '/sandbox/challenge/ch_1' }),
@@ -213,7 +213,7 @@ describe("the bank's 3-D Secure check", () => {
     expect(bank.close).toHaveBeenCalledOnce()
   })
 
-  it('accepts results only from the window that it opened, and only from the right origin', async () => {
+  it('accepts results only from its own window and from the right origin', async () => {
     await payWithChallenge(bank)
     await tell({ challenge: 'passed' }, 'https://elsewhere.example')
     await tell({ challenge: 'passed' }, location.origin, window)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { groupCardExpiry, groupCardNumber } from '@masar/domain/payment/card.ts'
+import { formatCardExpiry, groupCardNumber } from '@masar/domain/payment/card.ts'
 import type { TestCard } from '@masar/domain/payment/test-cards.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
@@ -16,7 +16,7 @@ import { payWithCard } from './pay-with-card.ts'
 import { TestCardList } from './test-card-list.tsx'
 import { useCardForm } from './use-card-form.ts'
 
-/** The values of the other fields of a test card. The sandbox ignores the expiry date and the code. */
+/** Used for every test card, because the sandbox ignores the expiry date and the code. */
 const ANY_EXPIRY = `12/${String(new Date().getFullYear() + 2).slice(2)}`
 const ANY_CODE = '123'
 
@@ -67,7 +67,7 @@ function CardForm({ actor, host }: SandboxFormProps) {
           <CardField
             form={form}
             name="expiry"
-            group={groupCardExpiry}
+            group={formatCardExpiry}
             autoComplete="cc-exp"
             placeholder={t({ message: 'MM/YY', comment: 'Month and year on a card' })}
           />

@@ -1,8 +1,8 @@
 import { fetchWithTimeout } from '#api/fetch-with-timeout.ts'
 import { ApiProblem } from '#api/problem.ts'
 
-/** The card as typed; it is sent to the sandbox and not stored. */
-export interface TypedCard {
+/** The card as entered. It is sent to the sandbox and not stored. */
+export interface EnteredCard {
   number: string
   expiry: string
   code: string
@@ -25,13 +25,12 @@ export type SandboxAnswer =
 const TIMEOUT_MS = 45_000
 
 /**
- * Pays with a test card, using the sandbox's own protocol, which is not part of the contract (like those of
- * Stripe and PayPal). Throws an `ApiProblem` when the sandbox does not respond, in which case it may have
- * charged the card.
+ * Pays with a test card over the sandbox's own protocol. Like those of Stripe and PayPal, it is not part of the
+ * contract. Throws an `ApiProblem` when the sandbox does not respond; the card may still have been charged.
  */
 export async function paySandbox(
   { host, paymentId, clientSecret }: SandboxPayment,
-  card: TypedCard,
+  card: EnteredCard,
   signal: AbortSignal,
 ): Promise<SandboxAnswer> {
   const origin = host || location.origin

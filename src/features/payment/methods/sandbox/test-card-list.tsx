@@ -10,7 +10,7 @@ import {
 import { styled, Stack } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
-const OUTCOMES: Record<TestCardOutcome, MessageDescriptor> = {
+const OUTCOME_LABELS: Record<TestCardOutcome, MessageDescriptor> = {
   accepted: msg`Accepted`,
   declined: msg`Declined by the bank`,
   'insufficient-funds': msg`Insufficient funds`,
@@ -76,7 +76,7 @@ export function TestCardList({ onChoose }: TestCardListProps) {
               <Figures dir="ltr" fontWeight="medium" color="accent">
                 {card.number}
               </Figures>
-              <styled.span color="fg.muted">{t(OUTCOMES[card.outcome])}</styled.span>
+              <styled.span color="fg.muted">{t(OUTCOME_LABELS[card.outcome])}</styled.span>
             </Row>
           </styled.li>
         ))}

@@ -9,7 +9,7 @@ import { useForm } from '#ui/form/use-form.ts'
 
 import type { CardValues } from './card-field.tsx'
 
-const BLANK: CardValues = { number: '', expiry: '', code: '' }
+const BLANK_CARD: CardValues = { number: '', expiry: '', code: '' }
 
 export interface CardFormOptions {
   busy: boolean
@@ -24,7 +24,7 @@ export function useCardForm({ busy, onSubmit }: CardFormOptions): Form<CardValue
   const { t } = useLingui()
 
   return useForm<CardValues>({
-    initial: BLANK,
+    initial: BLANK_CARD,
     labels: { number: t`Card number`, expiry: t`Expiry date`, code: t`Security code` },
     schema: (now) =>
       v.pipe(

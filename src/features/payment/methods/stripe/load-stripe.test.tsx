@@ -13,7 +13,7 @@ import {
   simulateScriptLoad,
   simulateScriptError,
   listScripts,
-  startWithoutScripts,
+  resetPageWithoutScripts,
 } from '#testing/page-scripts.ts'
 import type { PaymentActor } from '../../payment-actor.ts'
 import { PAYMENT_METHODS } from '../payment-methods.ts'
@@ -24,11 +24,11 @@ const WAIT_OPTIONS = { timeout: WAIT_MS, interval: 20 }
 
 let payment: PaymentActor
 
-beforeEach(startWithoutScripts)
+beforeEach(resetPageWithoutScripts)
 afterEach(() => payment.stop())
 
 describe('the Stripe script', () => {
-  it('is reloaded when it hangs, can be retried when it is blocked, and is in the page only once', async () => {
+  it('loads again after it hangs or is blocked, and is in the page only once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     payment = (await startPaying(CARD_OFFER, PREPARED_CARD_PAYMENT)).actor
     const sdk = hostFlows().open(paymentSdkFlow, { payment, methods: PAYMENT_METHODS })

@@ -4,21 +4,24 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { isLanguage } from '@masar/domain/service/languages.ts'
 import { ApiProblem } from '#api/problem.ts'
 
-const instances = new Map<string, Promise<Stripe>>()
+const stripeInstances = new Map<string, Promise<Stripe>>()
 
-/** Loads Stripe in a language. All callers share one instance, and the script is in the page only once. */
+/**
+ * Loads Stripe in a language. Callers with the same key and language share an instance. The script is in the
+ * page only once.
+ */
 export function loadStripeOnce(publicKey: string, language: string): Promise<Stripe> {
   const name = `${publicKey} ${language}`
-  const known = instances.get(name)
+  const known = stripeInstances.get(name)
   if (known) return known
   const making = makeStripe(publicKey, language)
-  instances.set(name, making)
-  making.catch(() => instances.delete(name))
+  stripeInstances.set(name, making)
+  making.catch(() => stripeInstances.delete(name))
   return making
 }
 
 /** Fails a pending script when the caller aborts, so that the next attempt loads a new one. */
-export async function loadStripeUntilAborted(
+export async function loadAbortableStripe(
   publicKey: string,
   language: string,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ import {
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'
-import { putStripeInPage, type StripeInPage } from './testing/stripe-in-page.ts'
+import { installFakeStripe, type FakeStripe } from './testing/stripe-in-page.ts'
 import type { PaymentActor } from '../../payment-actor.ts'
 import { StripeForm } from './stripe-form.tsx'
 
@@ -18,11 +18,11 @@ const listLoggedErrors = () =>
 
 let payment: PaymentActor
 let told: string[]
-let stripe: StripeInPage
+let stripe: FakeStripe
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  stripe = putStripeInPage()
+  stripe = installFakeStripe()
   ;({ actor: payment, told } = await startPaying(CARD_OFFER, PREPARED_CARD_PAYMENT))
 })
 afterEach(() => payment.stop())

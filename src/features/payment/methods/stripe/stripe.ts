@@ -15,7 +15,7 @@ export const stripe: PaymentMethod = {
   ),
   loadScript: async (offer, { language }, signal) => {
     const publicKey = requirePublicKey(offer)
-    const { loadStripeUntilAborted } = await import('./load-stripe.ts')
-    await loadStripeUntilAborted(publicKey, language, signal)
+    const { loadAbortableStripe } = await import('./load-stripe.ts')
+    await loadAbortableStripe(publicKey, language, signal)
   },
 }

@@ -8,7 +8,7 @@ interface SessionOptions {
 }
 
 /** The recorded calls to PayPal, and the callbacks of PayPal's window. */
-export interface PayPalInPage {
+export interface FakePayPal {
   instances: { clientId: string; locale: string }[]
   /** Whether creating an instance fails. */
   isOut: boolean
@@ -16,9 +16,9 @@ export interface PayPalInPage {
   start: ReturnType<typeof vi.fn<(options: object) => Promise<void>>>
 }
 
-/** Replaces the global of PayPal's script with the functions that the form calls. */
-export function putPayPalInPage(): PayPalInPage {
-  const page: PayPalInPage = {
+/** Replaces PayPal's global with a fake that has only what the form uses. */
+export function installFakePayPal(): FakePayPal {
+  const page: FakePayPal = {
     instances: [],
     isOut: false,
     session: null,

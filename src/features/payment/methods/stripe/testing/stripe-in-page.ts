@@ -7,7 +7,7 @@ export type ConfirmResult =
   | { type: 'error'; error: { code: string | null; message: string } }
 
 /** The recorded calls to Stripe, and the responses to return. */
-export interface StripeInPage {
+export interface FakeStripe {
   opened: { clientSecret: string }[]
   locales: string[]
   /** Whether the form fails to open. */
@@ -20,52 +20,52 @@ export interface StripeInPage {
 
 const doNothing = () => undefined
 
-let page: StripeInPage
-let frames: EmbeddedStripe
+let page: FakeStripe
+let frames: FakeEmbeddedStripe
 
 /** The recorded calls to Stripe's embedded page. */
-export interface EmbeddedStripe {
+export interface FakeEmbeddedStripe {
   /** The secrets of the mounted frames. */
   embedded: string[]
   /** Reports that the session is paid. */
   complete: () => void
 }
 
-/** Replaces the global of Stripe's script with one for sessions that Stripe shows in its own frame. */
-export function putEmbeddedStripeInPage(): EmbeddedStripe {
-  putStripeInPage()
+/** Replaces Stripe's global with a fake for sessions that Stripe shows in its own frame. */
+export function installFakeEmbeddedStripe(): FakeEmbeddedStripe {
+  installFakeStripe()
   frames = { embedded: [], complete: doNothing }
   return frames
 }
 
 /**
- * For one test, replaces the global of Stripe's script with the functions that the form calls. The browser
- * tests have a more complete replacement, which calls a simulator.
+ * For one test, replaces Stripe's global with a fake that has only what the form uses. Browser tests use a more
+ * complete fake, which calls a simulator.
  */
-export function putStripeInPage(): StripeInPage {
+export function installFakeStripe(): FakeStripe {
   const confirmation = createDeferred<ConfirmResult>()
   const confirm = vi.fn<(options: object) => Promise<ConfirmResult>>(() => confirmation.promise)
   page = { opened: [], locales: [], isOut: false, isWrong: false, confirm, confirmation }
-  vi.stubGlobal('Stripe', makeStripe)
+  vi.stubGlobal('Stripe', makeFakeStripe)
   return page
 }
 
-const element = {
-  on: () => element,
-  off: () => element,
+const fakeElement = {
+  on: () => fakeElement,
+  off: () => fakeElement,
   mount: doNothing,
   update: doNothing,
   destroy: doNothing,
 }
 
-const actions = {
+const fakeActions = {
   getSession: () => ({ id: 'cs_1' }),
   validateElements: () => Promise.resolve({ type: page.isWrong ? 'error' : 'success', error: {} }),
   confirm: (options: object) => page.confirm(options),
 }
 
 /** Stripe's loader caches this instance for all tests of a file, so it reads the current `page`. */
-function makeStripe(_publicKey: string, { locale }: { locale: string }) {
+function makeFakeStripe(_publicKey: string, { locale }: { locale: string }) {
   page.locales.push(locale)
   return {
     elements: doNothing,
@@ -87,9 +87,11 @@ function makeStripe(_publicKey: string, { locale }: { locale: string }) {
       return {
         on: doNothing,
         loadActions: () =>
-          Promise.resolve(page.isOut ? { type: 'error', error } : { type: 'success', actions }),
-        createPaymentElement: () => element,
-        getPaymentElement: () => element,
+          Promise.resolve(
+            page.isOut ? { type: 'error', error } : { type: 'success', actions: fakeActions },
+          ),
+        createPaymentElement: () => fakeElement,
+        getPaymentElement: () => fakeElement,
       }
     },
   }
