@@ -88,6 +88,11 @@ describe('a script for testers', () => {
     expect(steps[2]?.screen.texts).toMatchObject({ icons: ['Actions: …'] })
   })
 
+  it('expects that the title of a closed dialog is gone', async () => {
+    const { steps = [] } = findScript(await readScripts('booking-change'), 'dbc1b35e') ?? {}
+    expect(steps[5]?.screen.texts).toEqual({ gone: ['Change the status?'] })
+  })
+
   it('expects different amounts after the currency is changed', async () => {
     const { steps = [] } = findScript(await readScripts('payment'), '633689e4') ?? {}
     expect(steps.slice(2, 4).map(({ screen }) => screen.same)).toEqual([

@@ -106,8 +106,11 @@ function describeScreen(
 ): Screenful {
   const before = findSeen(folder, earlier)
   const now = findSeen(folder, step)
-  if (!now?.screen) return { texts: {}, same: before?.moment === now?.moment ? 'unchanged' : null }
   const show = chooseFormatter(folder, step, words)
+  const hasClosed = earlier?.expect.tags.includes('dialog') && !step.expect.tags.includes('dialog')
+  const [title] = before?.screen?.headings ?? []
+  if (!now?.screen && hasClosed && title) return { texts: { gone: [show(title)] }, same: null }
+  if (!now?.screen) return { texts: {}, same: before?.moment === now?.moment ? 'unchanged' : null }
   const { opensPage, changesValues } = RECIPES[folder]
   const isNew =
     step.origin === 'reload' ||

@@ -30,6 +30,13 @@ async function openSearch(chosen = '') {
   return router
 }
 
+/** Waits until the URL contains both cars: the dialog shows the cars of the URL. */
+async function selectBothCars() {
+  await click('checkbox', 'Compare Renault Clio')
+  await click('checkbox', 'Compare Dacia Duster')
+  await screen.findByText('2 cars to compare')
+}
+
 describe('the car comparison', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
@@ -38,9 +45,7 @@ describe('the car comparison', () => {
   // @shows SEARCH-37
   it('shows the selected cars side by side, and a link to book only for available ones', async () => {
     const router = await openSearch()
-    await click('checkbox', 'Compare Renault Clio')
-    await click('checkbox', 'Compare Dacia Duster')
-    expect(await screen.findByText('2 cars to compare')).toBeVisible()
+    await selectBothCars()
     await click('button', 'Compare side by side')
 
     const table = within(await screen.findByRole('table'))
@@ -55,8 +60,7 @@ describe('the car comparison', () => {
 
   it('collapses facts that are the same for all cars, and shows them on demand', async () => {
     await openSearch()
-    await click('checkbox', 'Compare Renault Clio')
-    await click('checkbox', 'Compare Dacia Duster')
+    await selectBothCars()
     await click('button', 'Compare side by side')
     const table = within(await screen.findByRole('table'))
     expect(table.queryByRole('row', { name: /^Seats/ })).toBeNull()
@@ -74,8 +78,7 @@ describe('the car comparison', () => {
 
   it('removes cars, and closes when the last car is removed', async () => {
     const router = await openSearch()
-    await click('checkbox', 'Compare Renault Clio')
-    await click('checkbox', 'Compare Dacia Duster')
+    await selectBothCars()
     await click('button', 'Compare side by side')
     await screen.findByRole('table')
 
