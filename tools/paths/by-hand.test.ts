@@ -67,8 +67,23 @@ describe('a script for testers', () => {
     expect(findScript(scripts, '8de1d09b')?.preparation.join()).not.toContain(
       'in another tab, open',
     )
+    const changes = await readScripts('booking-change')
+    const back = 'sign in with Amira’s account again'
+    expect(findScript(changes, '4c639f8c')?.preparation.join()).not.toContain(back)
+    expect(findScript(changes, '9e1bfc30')?.preparation.join()).toContain(back)
     const [requested] = await readScripts('cancellation', '--from', 'a booking on its way out')
     expect(requested?.preparation.join()).not.toContain('To make calls wait')
+  })
+
+  it('excludes a second page of two notifications, but a browser can open it', async () => {
+    const [manual, all] = await Promise.all([
+      readScripts('notifications', '--manual'),
+      readScripts('notifications'),
+    ])
+    const step = 'Amira goes to page 2 of her notifications'
+    const listSteps = (scripts: TestScript[]) => scripts.flatMap(({ steps }) => steps)
+    expect(listSteps(manual).some(({ happens }) => happens === step)).toBe(false)
+    expect(listSteps(all).some(({ happens }) => happens === step)).toBe(true)
   })
 
   it('has URLs for a sign-in in another tab, but none for a second one', async () => {

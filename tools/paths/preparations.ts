@@ -1,7 +1,10 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-/** Met when one of a path's labels matches, or, with `none`, when no label matches. */
-type Condition = RegExp | { none: RegExp }
+/**
+ * Met when one of a path's labels matches; with `none`, when no label matches; with `first`, when a label matches
+ * `then` after one has matched `first`.
+ */
+type Condition = RegExp | { none: RegExp } | { first: RegExp; then: RegExp }
 
 /**
  * An instruction: the name of the message `prepare/…`, and conditions on a path's labels. It applies when all
@@ -11,10 +14,13 @@ type Condition = RegExp | { none: RegExp }
 export type Instruction = string | readonly [name: string, ...conditions: Condition[]]
 
 const START_PATTERNS = { amira: /^start: Amira/, guest: /^start: a guest$/ }
-export const meetsCondition = (labels: readonly string[], condition: Condition): boolean =>
-  condition instanceof RegExp
-    ? labels.some((label) => condition.test(label))
-    : !labels.some((label) => condition.none.test(label))
+
+export function meetsCondition(labels: readonly string[], condition: Condition): boolean {
+  if (condition instanceof RegExp) return labels.some((label) => condition.test(label))
+  if ('none' in condition) return !labels.some((label) => condition.none.test(label))
+  const start = labels.findIndex((label) => condition.first.test(label))
+  return start >= 0 && labels.slice(start).some((label) => condition.then.test(label))
+}
 
 const NETWORK_INSTRUCTION: Instruction = ['network', /^is online again$/]
 const SIGN_IN_INSTRUCTIONS: readonly Instruction[] = ['service', 'sign-in-amira']
@@ -29,7 +35,8 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'open',
     ['new-email', /^signs up/],
     ['sign-in-page', /^signs out|signs out$|: over$|suspended$|blacklisted$|^dismisses/],
-    ['tab-sign-in', /tab/],
+    ['tab-sign-in', /signs in in another tab$/],
+    ['tab-sign-out', /^another tab signs out$/],
     ['reload-page', /^reload$/],
   ],
   checkout: [
@@ -71,6 +78,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'stop-at-card',
     'copy-session',
     'open',
+    'second-window',
     ['pay-first', /done: paid$/],
     NETWORK_INSTRUCTION,
   ],
@@ -107,7 +115,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'cancelled',
     'hold-next',
     ['staff', / two$/, /remove one$/],
-    ['customer-again', / two$/, /remove one$/],
+    ['customer-again', { first: / two$/, then: /remove one$/ }],
   ],
   cancellation: [
     ...SIGN_IN_INSTRUCTIONS,

@@ -66,7 +66,7 @@ function createWords(
   ])
   const named = Object.fromEntries(read) as Catalog
   const i18n = createI18n(language, { ...pages, ...removeUntranslated(titles) })
-  const quote = (text: string) => i18n._('script/quote', { text: replaceInnerQuotes(text) })
+  const quote = (text: string) => i18n._('script/quote', { text })
   return {
     language,
     quote,
@@ -82,10 +82,6 @@ function createWords(
     },
   }
 }
-
-/** Quotes within quotes use different marks. */
-const replaceInnerQuotes = (text: string) =>
-  text.replaceAll(/“([^”]*)”/g, '‘$1’').replaceAll(/«\s?([^»]*?)\s?»/g, '“$1”')
 
 /** Replaces amounts, dates and names, which depend on the data. */
 const GAP = '…'
