@@ -12,6 +12,8 @@ import { writeGeneratedSources } from './tools/generated-sources.ts'
 const chromium = findChromium()
 await writeGeneratedSources()
 
+const IS_NIGHT = process.env['WALKS'] === 'thorough'
+
 /**
  * Files share one environment per worker. A test that takes longer than ten seconds explains why beside its own
  * limit.
@@ -20,7 +22,8 @@ const UNIT_OPTIONS = {
   isolate: false,
   // Pages create many short-lived objects: with a larger space for them, tests need 6 % less CPU time.
   execArgv: ['--max-semi-space-size=64'],
-  testTimeout: 10_000,
+  // Nightly tests run beside each other for an hour, some with floods of requests.
+  testTimeout: IS_NIGHT ? 60_000 : 10_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: WAIT_MS } },
 }
@@ -31,7 +34,6 @@ const BROWSER_OPTIONS = { isolate: false, retry: 1, testTimeout: 120_000, hookTi
 /** Stories with English names in their play functions are excluded from runs in other languages. */
 const EXCLUDED_TAGS = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
 /** Nightly files and stories are included only in nightly runs (docs/decisions/007). */
-const IS_NIGHT = process.env['WALKS'] === 'thorough'
 const [NIGHTLY_FILES, NIGHTLY_STORIES] = IS_NIGHT
   ? [[], []]
   : [['**/*.nightly.test.{ts,tsx}'], ['nightly']]
@@ -48,8 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,machines,packages,server,src,openapi,tools,.ci}/**/*.test.ts'],
           exclude: NIGHTLY_FILES,
-          // At night all server tests use the embedded database (docs/decisions/007).
-          globalSetup: IS_NIGHT ? [] : ['server/testing/prepared/shared-postgres.ts'],
+          globalSetup: 'server/testing/prepared/shared-postgres.ts',
           // Disabled, so that Node loads these files in the same way as it loads the server.
           experimental: { viteModuleRunner: false },
           ...UNIT_OPTIONS,

@@ -21,6 +21,8 @@ async function readScripts(...args: readonly string[]): Promise<TestScript[]> {
 const findScript = (scripts: readonly TestScript[], id: string) =>
   scripts.find((script) => script.id === id)
 
+const listSteps = (scripts: readonly TestScript[]) => scripts.flatMap(({ steps }) => steps)
+
 describe('a script for testers', () => {
   // Each script reads the locks of all flows.
   it.each(MACHINE_FOLDERS)(
@@ -81,7 +83,6 @@ describe('a script for testers', () => {
       readScripts('notifications'),
     ])
     const step = 'Amira goes to page 2 of her notifications'
-    const listSteps = (scripts: TestScript[]) => scripts.flatMap(({ steps }) => steps)
     expect(listSteps(manual).some(({ happens }) => happens === step)).toBe(false)
     expect(listSteps(all).some(({ happens }) => happens === step)).toBe(true)
   })

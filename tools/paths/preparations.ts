@@ -2,9 +2,9 @@ import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 /**
  * Met when one of a path's labels matches; with `none`, when no label matches; with `first`, when a label matches
- * `then` after one has matched `first`.
+ * `next` after one has matched `first`.
  */
-type Condition = RegExp | { none: RegExp } | { first: RegExp; then: RegExp }
+type Condition = RegExp | { none: RegExp } | { first: RegExp; next: RegExp }
 
 /**
  * An instruction: the name of the message `prepare/…`, and conditions on a path's labels. It applies when all
@@ -19,7 +19,7 @@ export function meetsCondition(labels: readonly string[], condition: Condition):
   if (condition instanceof RegExp) return labels.some((label) => condition.test(label))
   if ('none' in condition) return !labels.some((label) => condition.none.test(label))
   const start = labels.findIndex((label) => condition.first.test(label))
-  return start >= 0 && labels.slice(start).some((label) => condition.then.test(label))
+  return start >= 0 && labels.slice(start).some((label) => condition.next.test(label))
 }
 
 const NETWORK_INSTRUCTION: Instruction = ['network', /^is online again$/]
@@ -115,7 +115,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'cancelled',
     'hold-next',
     ['staff', / two$/, /remove one$/],
-    ['customer-again', { first: / two$/, then: /remove one$/ }],
+    ['customer-again', { first: / two$/, next: /remove one$/ }],
   ],
   cancellation: [
     ...SIGN_IN_INSTRUCTIONS,

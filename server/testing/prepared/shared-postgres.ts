@@ -12,11 +12,12 @@ const SHARED_URL_VARIABLE = 'TEST_POSTGRES_URL'
 let postgres: LocalPostgres | undefined
 
 /**
- * Starts the PostgreSQL that the server tests of a run share, if it is installed
- * (vitest.config.ts).
+ * Starts the PostgreSQL that the server tests of a run share, if it is installed. At night, server tests use the
+ * embedded database.
  */
 export async function setup(): Promise<void> {
-  if (process.env['DATABASE_URL'] || findPostgresProblem() !== null) return
+  const isNight = process.env['WALKS'] === 'thorough'
+  if (isNight || process.env['DATABASE_URL'] || findPostgresProblem() !== null) return
   postgres = await startDemoPostgres()
   process.env[SHARED_URL_VARIABLE] = postgres.url
 }
