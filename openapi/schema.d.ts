@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an email address is free.
-         * @description Sets the guest cookie if the browser has none; it identifies the browser's own booking attempts.
+         * @description If the browser has no guest cookie, sets one, which identifies the browser's own booking attempts.
          */
         post: operations["validateEmail"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the suppliers that have cars for this search, with the number of cars, sorted by name. */
+        /** List the suppliers with cars that match a search, sorted by name, with the number of these cars. */
         post: operations["findSuppliersWithCars"];
         delete?: never;
         options?: never;
@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * Read a supplier's rental conditions.
-         * @description Returns the newest version or, with `version`, an earlier one. Versions never change and are public: a booking specifies the version under which it was made, so its link works without a session.
+         * @description Returns the newest version or, with `version`, an earlier one. Versions never change and are public: a booking links to the version under which it was made, and this link works without a session.
          */
         get: operations["readConditions"];
         put?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find the prices of a search on nearby days and at nearby locations. */
+        /** Find prices for the same search on nearby days and at nearby locations. */
         post: operations["findNearbyOffers"];
         delete?: never;
         options?: never;
@@ -409,14 +409,14 @@ export interface paths {
          * Book a car.
          * @description Runs in one transaction. The driver is the signed-in customer, or the guest described in `driver`. For a guest, the call
          *     creates an account and sends an activation email. `price` is the price that the customer saw: if it differs from the current one, the
-         *     response is 409 `price-changed` with the current `price`. If the supplier has replaced the `conditionsVersion`, the
-         *     response is also 409 `price-changed`, with the same price. A car is never booked twice for the same time: the response is
-         *     then 409 `car-taken`, with `bookingId` if the car is held by the caller's own booking.
+         *     response is 409 `price-changed` with the current `price`. If `conditionsVersion` is no longer the newest version, the
+         *     response is also 409 `price-changed`, with the same price. If another booking holds the car at that time, the response is
+         *     409 `car-taken`, with `bookingId` if it is the caller's own booking.
          *
          *     With an `Idempotency-Key` the call can be repeated: the same key and body return the first response again; the same key
          *     with another body returns 409 `key-reused` with `bookingId`. A caller who has signed in or out since the first request
-         *     also gets `key-reused`, unless the guest's booking is unpaid: then it is released for the new one. `bookingId` is returned
-         *     only to the customer of the booking and to the browser that made it; another browser gets only `key-reused`, even with the
+         *     also gets `key-reused`, unless the guest's booking is unpaid: the new booking then replaces it. `bookingId` is returned
+         *     only to the customer of the booking and to the browser that made it; other browsers get `key-reused` without it, even with the
          *     same body. A guest's browser is recognized by the cookie from the first response or, if that was lost, by the one that
          *     `validate-email` set before. The response sets a short-lived cookie with which a guest's browser can read the booking.
          *
@@ -459,7 +459,7 @@ export interface paths {
         };
         /**
          * List the messages between customer and rental company about a booking.
-         * @description For the customer, the guest, the supplier's staff and administrators. Returns the newest 500, oldest first.
+         * @description Available to the customer, the guest, the supplier's staff and administrators. Returns the newest 500, oldest first.
          */
         get: operations["listBookingMessages"];
         put?: never;
@@ -483,7 +483,7 @@ export interface paths {
         };
         /**
          * Read one booking.
-         * @description Guests read the booking that they have just made with the cookie set by checkout; all others need the session of the customer, of the supplier or of an admin.
+         * @description With the cookie set by checkout, guests can read the booking that they have just made; other callers need a session of the customer, the supplier or an admin.
          */
         get: operations["readBooking"];
         put?: never;
@@ -503,7 +503,7 @@ export interface paths {
         };
         /**
          * Open a receipt, invoice or credit note as a page.
-         * @description In the language of the booking, with the names, addresses and rates of the day on which it was issued. Can be read by the customer, a guest with the cookie of the booking, and admins; returns 404 to others.
+         * @description The document is in the language of the booking, with the names, addresses and rates of its issue date. The customer, admins, and guests with the cookie of the booking can read it; others get 404.
          */
         get: operations["readBookingDocument"];
         put?: never;
@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Open a guest's booking with the secret of a mailed link.
-         * @description For an hour, the browser can then read and pay for the booking, and change or cancel it if those options were bought. The link works until 30 days after the rental, but not once the booking belongs to an account. A main driver's link works for any customer's booking; the browser can then read it, enter the arrival and report a delay.
+         * @description For an hour, the browser can then read and pay for the booking, and change or cancel it if those options were bought. The link works until 30 days after the rental, but not once the booking belongs to an account. A main driver's link also works for bookings of accounts; it only allows reading them, entering the arrival and reporting a delay.
          */
         post: operations["openBookingLink"];
         delete?: never;
@@ -565,7 +565,7 @@ export interface paths {
         put?: never;
         /**
          * Email a guest a new link to the booking.
-         * @description An email is sent if the address is that of the customer or the main driver. If the booking belongs to an account, the link contains no secret, and the customer signs in. The response is always the same, so that it reveals nothing about bookings or email addresses.
+         * @description An email is sent if the address belongs to the customer or the main driver. If the booking belongs to an account, the link contains no secret, and the customer signs in. The response is always the same, so that it reveals nothing about bookings or email addresses.
          */
         post: operations["mailBookingLink"];
         delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
         put?: never;
         /**
          * Request the cancellation of a booking.
-         * @description Records the request and notifies the supplier, whose reply changes the status.
+         * @description Records the request and notifies the supplier, who then changes the status or declines.
          */
         post: operations["requestCancellation"];
         delete?: never;
@@ -605,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Send the arrival details to the rental company.
-         * @description For the driver, until the pick-up; afterwards, and for a booking that is cancelled or unpaid, returns 403. Absent fields stay unchanged and `null` clears a field: if two devices edit different fields, both edits are kept; for the same field, the last edit wins. The supplier is emailed and notified of every change.
+         * @description Available to the driver until the pick-up; afterwards, or if the booking is cancelled or unpaid, returns 403. Absent fields stay unchanged and `null` clears a field: if two devices edit different fields, both edits are kept; for the same field, the last edit wins. The supplier is emailed and notified of every change.
          */
         post: operations["updateTripDetails"];
         delete?: never;
@@ -625,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Report a delayed arrival to the rental company.
-         * @description For the driver, from two hours before the pick-up until the end of that day at the location, or until two hours after the pick-up if that is later, but never after the drop-off; otherwise returns 403. The supplier is emailed and notified. A repeated report with the same content is sent once.
+         * @description Available to the driver from two hours before the pick-up until the end of that day at the location, or until two hours after the pick-up if that is later, but never after the drop-off. At other times, returns 403. The supplier is emailed and notified. A repeated report with the same content is sent once.
          */
         post: operations["reportDelay"];
         delete?: never;
@@ -646,7 +646,7 @@ export interface paths {
         post?: never;
         /**
          * Release a booking whose online payment was not completed.
-         * @description Releases the car immediately and closes the payment at its provider; a booking that turns out to be paid is kept. Returns 200 even if nothing matches, so that the call can be repeated. Knowing both ids is the permission. If no payment has been opened yet, the cookie of the browser that made the booking is also a permission, whatever session id is sent.
+         * @description Releases the car immediately and closes the payment at its provider; a booking that turns out to be paid is kept. Returns 200 even if nothing matches, so that the call can be repeated. Anyone who knows both ids may call it. If no payment has been opened yet, so may the browser that made the booking, with its cookie and any session id.
          */
         delete: operations["releaseBooking"];
         options?: never;
@@ -681,7 +681,7 @@ export interface paths {
         get?: never;
         /**
          * Change a booking.
-         * @description A customer who bought amendments can change dates, locations, extras and the additional driver of a booking that has not started; suppliers and admins can also change the car, within its supplier, and the status. Purchased cancellation and amendments cannot be removed. `price` is the new amount of the chosen payment: if the server computes a different one, it returns 409 `price-changed`; if the booking overlaps another, 409 `car-taken`. Older backends return 403 to customers.
+         * @description A customer who bought amendments can change dates, locations, extras and the additional driver of a booking that has not started; suppliers and admins can also change the car, within its supplier, and the status. Once bought, cancellation and amendments cannot be removed. `price` is the new amount of the chosen payment: if the server computes a different one, it returns 409 `price-changed`; if the booking overlaps another, 409 `car-taken`. Older backends return 403 to customers.
          */
         put: operations["updateBooking"];
         post?: never;
@@ -702,7 +702,7 @@ export interface paths {
         put?: never;
         /**
          * Change the status of bookings.
-         * @description For suppliers and admins; customers get 403. Changes all of the bookings or none: none if one may not be changed (403) or its car has been taken since (409 `car-taken`). Any status other than `cancelled` also declines a cancellation request. The customers are notified.
+         * @description Available to suppliers and admins; customers get 403. Changes all of the bookings or, if one may not be changed (403) or its car is now taken (409 `car-taken`), none. Any status other than `cancelled` also declines a cancellation request. The customers are notified.
          */
         post: operations["updateBookingStatus"];
         delete?: never;
@@ -722,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Delete bookings, or remove them from your list.
-         * @description Customers remove cancelled and void bookings from their list; the supplier keeps them. Suppliers and admins delete bookings. Deletes or removes all of the bookings or, if one is not allowed (403), none. Ids of bookings that do not exist are ignored.
+         * @description Customers remove cancelled and void bookings from their list; the supplier still sees them. Suppliers and admins delete bookings. Applies to all of the bookings or, if one may not be removed or deleted (403), to none. Unknown ids are ignored.
          */
         post: operations["deleteBookings"];
         delete?: never;
@@ -743,8 +743,8 @@ export interface paths {
         /**
          * Create a payment at Stripe or in the sandbox, for the form on the page.
          * @description `amount` is the amount that the page displays as the charge, in major units of `currency`. If the server
-         *     computes a different one, it returns 409 `price-changed` with `price` and `charge`. The session returns to
-         *     `/checkout-session/{id}` of the front end.
+         *     computes a different one, it returns 409 `price-changed` with `price` and `charge`. The session's return URL is
+         *     `/checkout-session/{id}` on the front end.
          *
          *     This call requires `bookingId` and the cookie of the customer or guest who made the booking. Repeating the
          *     same `Idempotency-Key` returns the same payment. Another key closes the previous payment, so that at most
@@ -806,7 +806,7 @@ export interface paths {
         put?: never;
         /**
          * Create a PayPal order for a booking, which is captured once it is approved.
-         * @description Works like `create-checkout-session`. PayPal does not accept dinars: they are charged in euros, at the rate that the page has shown.
+         * @description Works like `create-checkout-session`. PayPal does not accept dinars, so these amounts are charged in euros, at the rate that the page has shown.
          */
         post: operations["createPayPalOrder"];
         delete?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         post?: never;
         /**
          * Invalidate your outstanding links.
-         * @description Only for your own links: those of another user are refused (403), and without a session the response is that there were none (400). Links work only once, so omitting this call does no harm.
+         * @description Only your own links can be invalidated: another user's id returns 403, and a call without a session returns 400. Links work only once, so this call is optional.
          */
         delete: operations["deleteLinks"];
         options?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         put?: never;
         /**
          * Send another activation email, or an email to choose a new password.
-         * @description The new link invalidates older ones of its kind. If the account is already active, the email says so instead of containing an activation link. Accounts of staff are refused (403).
+         * @description The new link invalidates older ones of its kind. If the account is already active, the email says so instead of containing an activation link. Staff accounts are rejected (403).
          */
         post: operations["resendLink"];
         delete?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a password with the link from an activation or reset email.
-         * @description Activates and verifies the account, invalidates this link and all others that choose a password, and ends all sessions of the account.
+         * @description Activates and verifies the account, invalidates this and all other links for choosing a password, and ends all sessions of the account.
          */
         post: operations["activate"];
         delete?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify an email address; opened from the sign-up email, on the API's host.
+         * Verify an email address. The sign-up email links to this call, on the API's host.
          * @description A browser (`Accept: text/html`) is redirected (303) to a page in the customer's language, which shows the result and a next step, and whose URL contains no secret. Other clients get the responses below.
          */
         get: operations["confirmEmail"];
@@ -1333,7 +1333,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a license that was uploaded before checkout.
-         * @description Returns 200 even if the file does not exist. Knowing its unguessable name is the permission.
+         * @description Returns 200 even if the file does not exist. Anyone who knows its unguessable name can delete it.
          */
         post: operations["deleteTemporaryLicense"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         };
         /**
          * Fetch a driving license; its name is the `license` of the account.
-         * @description For the owner, admins, and staff of a supplier that has a booking by the owner. A license that was uploaded before checkout can be fetched by anyone who knows its unguessable name. Older backends serve licenses from a static host.
+         * @description Available to the owner, admins, and staff of a supplier that has a booking by the owner. A license that was uploaded before checkout can be fetched by anyone who knows its unguessable name. Older backends serve licenses from a static host.
          */
         get: operations["readLicense"];
         put?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the operator, or subscribe to the newsletter.
-         * @description The message is sent to the operator, whatever `to` contains, and is accepted only from pages of the front end (403 otherwise). The sender of the contact form gets a confirmation that repeats nothing from the message. For the newsletter form (`isContactForm: false`), `from` gets an email with a confirmation link, and the operator is notified after the confirmation; the response is the same whether or not the address is already subscribed.
+         * @description The message is sent to the operator, whatever `to` contains, and is accepted only from pages of the front end (403 otherwise). The sender of the contact form gets a confirmation that does not quote the message. For the newsletter form (`isContactForm: false`), `from` gets an email with a confirmation link, and the operator is notified after the confirmation; the response is the same whether or not the address is already subscribed.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -1506,7 +1506,7 @@ export interface components {
         /** @enum {string} */
         GearboxType: "manual" | "automatic";
         /**
-         * @description The inconsistent capitals are intended.
+         * @description The inconsistent capitalization is intentional.
          * @enum {string}
          */
         FuelPolicy: "likeForlike" | "freeTank" | "fullToFull" | "FullToEmpty";
@@ -1553,14 +1553,14 @@ export interface components {
         /** @enum {string} */
         PriceLineKind: "month" | "week" | "threeDays" | "day" | "hour" | "leftoverDay" | "dateRange" | "cancellation" | "amendments" | "theftProtection" | "collisionDamageWaiver" | "fullInsurance" | "additionalDriver" | "deposit";
         /**
-         * @description A new status of the booking, or an action on it. `refunding`: a payment arrived that this booking cannot accept and is being refunded; `refunded`: the refund is complete.
+         * @description A new status of the booking, or an action on it. `refunding`: a payment that the booking cannot accept is being refunded; `refunded`: the refund is complete.
          * @enum {string}
          */
         BookingEventKind: "created" | "void" | "pending" | "deposit" | "paid" | "paidInFull" | "reserved" | "cancelled" | "cancelRequested" | "amended" | "expired" | "refunding" | "refunded";
         /** @enum {string} */
         ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "too-many-bookings" | "bot-check-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "provider-unavailable" | "unavailable" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
         /**
-         * @description Why nothing was charged. `challenge-left`: the bank's challenge was not completed; `superseded`: another payment was started for the same booking, which closed this one.
+         * @description Why nothing was charged. `challenge-left`: the bank's challenge was not completed; `superseded`: this payment was closed because another one was started for the booking.
          * @enum {string}
          */
         DeclineReason: "declined" | "insufficient-funds" | "challenge-failed" | "challenge-left" | "superseded";
@@ -1577,9 +1577,9 @@ export interface components {
             errors?: components["schemas"]["FieldProblem"][];
             /** @description With `price-changed`, the current price. */
             price?: components["schemas"]["Amount"];
-            /** @description With `price-changed` when a payment is prepared, the amount that would be charged now. */
+            /** @description With `price-changed` from a call that creates a payment, the amount that would be charged now. */
             charge?: components["schemas"]["Charge"];
-            /** @description With `key-reused`, the booking made with that key; with `car-taken`, the caller's own booking; with `already-paid`, the booking that is paid; with `payment-refunded`, the booking that another payment has paid. */
+            /** @description With `key-reused`, the booking made with that key; with `car-taken`, the caller's own booking; with `already-paid`, the booking that is paid; with `payment-refunded`, the booking if another payment has paid it. */
             bookingId?: components["schemas"]["Id"];
             /** @description With `payment-declined`. */
             reason?: components["schemas"]["DeclineReason"];
@@ -1619,7 +1619,7 @@ export interface components {
         SignIn: {
             email: components["schemas"]["Email"];
             password: string;
-            /** @description Keeps the session for 400 days instead of one. */
+            /** @description Whether the session lasts 400 days instead of one. */
             stayConnected?: boolean;
         };
         UpdateLanguage: {
@@ -1683,14 +1683,14 @@ export interface components {
             fleet?: components["schemas"]["FleetPrice"][];
             choice?: components["schemas"]["FleetChoice"];
         };
-        /** @description The size of today's fleet. Only counts cars that can be rented. */
+        /** @description The current size of the fleet. Counts only cars that can be rented. */
         FleetChoice: {
             cars: number;
-            /** @description Suppliers that have such a car. */
+            /** @description The number of suppliers with such a car. */
             suppliers: number;
-            /** @description Locations that have such a car. */
+            /** @description The number of locations with such a car. */
             locations: number;
-            /** @description Cars with free cancellation. */
+            /** @description The number of cars with free cancellation. */
             freeCancellation: number;
         };
         FleetPrice: {
@@ -1822,7 +1822,7 @@ export interface components {
             licenseRequired?: boolean;
             /** @description The supplier's minimum rental, in days. */
             minimumRentalDays?: number | null;
-            /** @description The location with most of its cars; null if it has no cars. */
+            /** @description The location where it has the most cars; null if it has no cars. */
             location?: components["schemas"]["Id"] | null;
         };
         SupplierWithCars: components["schemas"]["Supplier"] & {
@@ -1850,7 +1850,7 @@ export interface components {
             /** @description How long the supplier keeps a car for a late driver; null if unknown. */
             keepsCarMinutes?: number | null;
         };
-        /** @description Numbers the versions of one supplier's conditions. */
+        /** @description Versions are numbered per supplier. */
         ConditionsVersion: number;
         /** @description The most that a customer pays for damage to the car. If a protection is absent, its effect is not stated. */
         Excess: {
@@ -1866,7 +1866,7 @@ export interface components {
             excess: components["schemas"]["Excess"];
             depositMethods: components["schemas"]["DepositMethods"];
         };
-        /** @description The conditions of a supplier. Absent fields are not stated by the supplier. */
+        /** @description A supplier's conditions. Fields that the supplier does not state are absent. */
         RentalConditions: {
             supplier: components["schemas"]["Supplier"];
             version: components["schemas"]["ConditionsVersion"];
@@ -1876,10 +1876,10 @@ export interface components {
             groups: {
                 ranges: components["schemas"]["CarRange"][];
                 excess: components["schemas"]["Excess"];
-                /** @description For each kilometre above the limit. */
+                /** @description Charged for each kilometre above the limit. */
                 extraKilometre?: components["schemas"]["Amount"];
             }[];
-            /** @description In addition to the cost of the fuel. */
+            /** @description Charged in addition to the fuel. */
             refuellingFee?: components["schemas"]["Amount"];
             border?: {
                 /** @description Other countries in which the car may be driven; empty if none. */
@@ -1982,11 +1982,11 @@ export interface components {
             /** @description Absent if the supplier has none. */
             conditions?: components["schemas"]["CarConditions"];
         };
-        /** @description The caller's own booking of this car on the requested dates: that of a customer, or of a guest in the browser that made it. No other users see it. While it is `void`, the car counts as free for the caller. */
+        /** @description The caller's own booking of this car on the requested dates: a customer's, or a guest's in the browser that made it. Absent for all other users. While it is `void`, the car counts as free for the caller. */
         OwnBooking: {
             _id: components["schemas"]["Id"];
             status: components["schemas"]["BookingStatus"];
-            /** @description The latest payment, with which the status can be checked. */
+            /** @description The latest payment, whose status can be checked with this id. */
             sessionId?: components["schemas"]["ProviderId"];
             provider?: components["schemas"]["PaymentProvider"];
         };
@@ -2124,7 +2124,7 @@ export interface components {
                 /** @description In a straight line. */
                 kilometres: number;
                 cars: components["schemas"]["Count"];
-                /** @description The same as for a day. */
+                /** @description Computed as for a day. */
                 lowestTotal: components["schemas"]["Amount"];
             }[];
         };
@@ -2170,7 +2170,7 @@ export interface components {
             to: components["schemas"]["Instant"];
             /** @description Only for older backends; this server sets the status itself. */
             status?: components["schemas"]["BookingStatus"];
-            /** @description The amount of the chosen payment that the customer saw: the deposit, the rental, or both. When paying later, the rental with its extras. */
+            /** @description The amount of the chosen payment that the customer saw: the deposit, the rental, or both. If the customer pays later, the rental with its extras. */
             price: components["schemas"]["Amount"];
             /** @description The deposit is paid online. */
             isDeposit?: boolean;
@@ -2308,14 +2308,14 @@ export interface components {
         BookingDriver: {
             _id: components["schemas"]["Id"];
             fullName: components["schemas"]["FullName"];
-            /** @description Empty if the main driver reads the booking, like the phone number and the birth date. */
+            /** @description Empty, like the phone number and the birth date, if the reader is the main driver. */
             email: components["schemas"]["Email"] | "";
             phone?: string | null;
             birthDate?: components["schemas"]["BirthDate"] | null;
             /** @description Only for staff; fetch it from /api/licenses/{name}. */
             license?: components["schemas"]["FileName"];
         };
-        /** @description If the main driver reads the booking, contains only the name. */
+        /** @description Contains only the name if the reader is the main driver. */
         BookingAdditionalDriver: {
             _id?: components["schemas"]["Id"];
             fullName: components["schemas"]["FullName"];
@@ -2388,7 +2388,7 @@ export interface components {
             _additionalDriver?: components["schemas"]["BookingAdditionalDriver"] | null;
             /** @description The person who drives, if not the customer who booked. */
             mainDriver?: components["schemas"]["BookingMainDriver"] | null;
-            /** @description Whether the reader is the main driver, who has opened a mailed link. If so, there are no payments, documents or messages. */
+            /** @description Whether the reader is the main driver, with a mailed link. If so, payments, documents and messages are absent. */
             isForDriver?: boolean;
             /** @description The booking was made without an account. A visitor who can read it can also change or cancel it. */
             isGuest?: boolean;
@@ -2401,7 +2401,7 @@ export interface components {
             tripDetails?: components["schemas"]["TripDetails"];
             /** @description The version of the supplier's conditions under which the booking was made; absent if there were none. */
             conditionsVersion?: components["schemas"]["ConditionsVersion"];
-            /** @description From these conditions; absent if there were none. */
+            /** @description The deposit methods in these conditions; absent if there were none. */
             depositMethods?: components["schemas"]["DepositMethods"];
             /** @description Only for the customer and admins; absent if there are no documents and none is expected. */
             documents?: components["schemas"]["BookingDocuments"];
@@ -2423,7 +2423,7 @@ export interface components {
              * @enum {string}
              */
             kind: "receipt" | "invoice" | "correction";
-            /** @description Numbers have no gaps within a series: `INV-2026-000042`. */
+            /** @description For example `INV-2026-000042`; there are no gaps within a series. */
             number: string;
             issuedAt: components["schemas"]["Instant"];
             amount: components["schemas"]["SignedAmount"];
@@ -2490,7 +2490,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             baseAmount: components["schemas"]["Amount"];
             baseCurrency: components["schemas"]["Currency"];
-            /** @description The value of one dinar; 1 for dinars. */
+            /** @description The value of one unit of the base currency; 1 if the currencies are the same. */
             rate: number;
         };
         Refund: {
@@ -3308,7 +3308,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUser"];
                 };
             };
-            /** @description Wrong email address or password, an account without a password, or not a customer. */
+            /** @description Wrong email address or password, or an account that has no password or is not a customer. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3568,7 +3568,7 @@ export interface operations {
                  */
                 language: components["parameters"]["Language"];
                 /**
-                 * @description Whether only locations with a picture count.
+                 * @description Whether to count only locations with a picture.
                  * @example true
                  */
                 imageRequired: boolean;
@@ -3948,7 +3948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The days and the locations. */
+            /** @description The prices on nearby days and at nearby locations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4755,7 +4755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The intent. */
+            /** @description The payment intent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,7 +5472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is verified, now or from an earlier request. */
+            /** @description The address is verified, by this or an earlier request. */
             200: {
                 headers: {
                     [name: string]: unknown;

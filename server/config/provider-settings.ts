@@ -27,12 +27,12 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
       describeSetting(
         'SMTP_URL',
         UNSET,
-        'the mail server: `smtp://user:password@host:587`, or `smtps://`',
+        'the email server: `smtp://user:password@host:587`, or `smtps://`',
       ),
       describeSetting(
         'MAIL_FROM',
         '`Masar <no-reply@HOST>`',
-        'the sender; emails use its name as the name of the operator; HOST is the host of `PUBLIC_URL`',
+        'the sender, whose name is the operator’s name in emails; HOST is the host of `PUBLIC_URL`',
       ),
       describeSetting(
         'CONTACT_EMAIL',
@@ -58,13 +58,13 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
       describeSetting(
         'RECAPTCHA_SECRET',
         UNSET,
-        'enables the bot check for sign-up, checkout, contact, newsletter and password reset, which are then rejected unless it is passed; the page needs `botCheck` in its `config.json`',
+        'enables the bot check, without which sign-up, checkout, contact, newsletter and password reset are then rejected; also requires `botCheck` in `config.json`',
       ),
       describeSetting('RECAPTCHA_URL', "Google's own", 'another service (tests)'),
       describeSetting(
         'UNPAID_BOOKINGS_PER_EMAIL',
         '5',
-        'the maximum number of unpaid bookings that hold cars per email address; `0`: no limit, as with `RATE_LIMIT=false`',
+        'how many unpaid bookings per email address may hold cars at a time; `0`: no limit, as with `RATE_LIMIT=false`',
       ),
       describeSetting(
         'UNPAID_BOOKINGS_PER_NETWORK',

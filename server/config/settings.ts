@@ -47,7 +47,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       describeSetting(
         'DATABASE_URL',
         UNSET,
-        'the URL of PostgreSQL (15 or newer, with `btree_gist`, `pg_trgm`, `unaccent`); required for several servers',
+        'the URL of PostgreSQL (15 or newer, with `btree_gist`, `pg_trgm`, `unaccent`); required if several servers run',
       ),
       describeSetting(
         'DATA_DIR',
@@ -109,7 +109,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       describeSetting(
         'COUNTRY_CODE',
         '`FR`',
-        'the response of `country-code` if the country of the visitor is unknown',
+        'the response of `country-code` if the visitor’s country is unknown',
       ),
       describeSetting(
         'NO_FULL_PAYMENT_FROM',
