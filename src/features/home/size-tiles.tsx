@@ -43,7 +43,14 @@ const Plate = styled('span', {
     gridTemplateColumns: 'minmax(0, 18.75rem)',
     justifyContent: 'center',
     height: { base: '9rem', md: '11rem' },
-    // Before hydration, the drawings below the first screen wait for the scripts, on a slow network.
+  },
+})
+
+/** On a slow network, the drawings below the first screen of a phone load after the scripts. */
+const LateDrawing = styled('span', {
+  base: {
+    display: 'block',
+    minH: '0',
     'html:not([data-hydrated]) &': { mdDown: { animation: 'masar-wait 1500ms' } },
   },
 })
@@ -164,7 +171,9 @@ function Tile({
       preload={false}
       onClick={handlePlainClick(() => onChoose(range))}
     >
-      <Plate>{children}</Plate>
+      <Plate>
+        <LateDrawing>{children}</LateDrawing>
+      </Plate>
       <H3 as="span" display="flex" justifyContent="space-between" gap="2" px="4" pt="3">
         {name}
         {hasPriceRow ? null : <Arrow />}
