@@ -186,11 +186,11 @@ describe('the database', () => {
 
 describe('the proxy', () => {
   it.skipIf(!isAvailable('caddy'))('has a configuration that Caddy accepts', () => {
-    const said = execFileSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
+    const adaptedConfig = execFileSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
       encoding: 'utf8',
       env: { ...process.env, SERVERS: '127.0.0.1:3002 127.0.0.1:3003' },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    expect(said).toContain('"dial":"127.0.0.1:3003"')
+    expect(adaptedConfig).toContain('"dial":"127.0.0.1:3003"')
   })
 })

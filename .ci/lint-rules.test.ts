@@ -148,13 +148,14 @@ describe('the lint rules', () => {
 
   it('have a planted violation for each enabled rule', () => {
     const parts = [config, ...config.overrides]
-    const wanted = parts.flatMap(({ rules }) =>
+    const enabledRules = parts.flatMap(({ rules }) =>
       Object.keys(rules).filter((rule) => isEnabled(rules[rule] ?? 'off')),
     )
     const planted = PLANTED_VIOLATIONS.map(([rule]) => rule)
-    const missing = [...new Set(wanted)].filter(
+    const missing = [...new Set(enabledRules)].filter(
       (rule) =>
-        wanted.filter((one) => one === rule).length > planted.filter((one) => one === rule).length,
+        enabledRules.filter((one) => one === rule).length >
+        planted.filter((one) => one === rule).length,
     )
     expect(missing).toEqual([])
   })

@@ -11,13 +11,13 @@ const FILE_ENDINGS = ['.machine.ts', '.journeys.ts', '.test.ts', '-walks.test.ts
 
 describe('machine folders', () => {
   it('contain the same files, named after their machine', () => {
-    const wanted = charts.flatMap((chart) => {
+    const expectedFiles = charts.flatMap((chart) => {
       const folder = chart.split('/')[1] ?? ''
       return FILE_ENDINGS.map((ending) => `machines/${folder}/${folder}${ending}`)
     })
 
-    expect(wanted.length).toBeGreaterThan(0)
-    expect(wanted.filter((file) => !files.includes(file))).toEqual([])
+    expect(expectedFiles.length).toBeGreaterThan(0)
+    expect(expectedFiles.filter((file) => !files.includes(file))).toEqual([])
   })
 
   it('keep the parts of large machines in chart/', () => {

@@ -137,7 +137,7 @@ describe('the repository', () => {
     expect(listSubjectlessTitles(code)).toEqual(found)
   })
 
-  it('has no branch on a single payment provider', () => {
+  it('has no condition on a single payment provider', () => {
     const code = listTrackedFiles().filter(
       (file) =>
         /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) &&
@@ -151,7 +151,7 @@ describe('the repository', () => {
     ["if (name !== 'payPal') return", 1],
     ["offers.find(({ name }) => name === 'stripe')", 0],
     ['stripe: openSession, payPal: openOrder', 0],
-  ])('finds a branch on one provider in “%s”', (code, found) => {
+  ])('finds a condition on one provider in “%s”', (code, found) => {
     expect(listProviderConditions(code)).toHaveLength(found)
   })
 

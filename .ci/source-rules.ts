@@ -47,8 +47,8 @@ const PROVIDER_CONDITION = new RegExp(
 const LOOKUP_CALL = /\.(?:find|some|filter)\(/
 
 /**
- * Lists branches on a single payment provider: their `else` would mishandle every provider that is added later.
- * With a `Record<PaymentProviderName, …>` the compiler requires each one; a lookup in a list is fine.
+ * Lists conditions on a single payment provider: their `else` would mishandle every provider that is added
+ * later. With a `Record<PaymentProviderName, …>` the compiler requires each one; a lookup in a list is fine.
  */
 export const listProviderConditions = (code: string): string[] =>
   [...code.matchAll(PROVIDER_CONDITION)]

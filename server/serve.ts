@@ -2,7 +2,7 @@ import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
-import { BrokenFolderError } from './db/connection/embedded.ts'
+import { DatabaseOpenError } from './db/connection/embedded.ts'
 import { describeHolder, FolderInUseError } from './db/connection/folder-lock.ts'
 import { refuseTransactionPooling, TransactionPoolingError } from './db/connection/pooling.ts'
 import { DatabaseUnavailableError } from './db/connection/unavailable.ts'
@@ -139,7 +139,7 @@ function describeStartupError(error: unknown): string {
     ConfigError,
     StartupError,
     FolderInUseError,
-    BrokenFolderError,
+    DatabaseOpenError,
     TransactionPoolingError,
   ]
   const isKnown = knownErrors.some((kind) => error instanceof kind)

@@ -116,11 +116,11 @@ it.each(Object.entries(CATALOGUE))(
 )
 
 it('every screen that a story sets is in the toolbar', () => {
-  const asked = files.flatMap(({ default: _meta, ...stories }) =>
+  const screens = files.flatMap(({ default: _meta, ...stories }) =>
     Object.values(stories as Record<string, Story>).map(({ globals }) => globals?.viewport?.value),
   )
-  const unknown = asked.filter((screen) => screen !== undefined && !(screen in STORY_SCREENS))
+  const unknown = screens.filter((screen) => screen !== undefined && !(screen in STORY_SCREENS))
 
-  expect(asked.filter((screen) => screen !== undefined).length).toBeGreaterThan(10)
+  expect(screens.filter((screen) => screen !== undefined).length).toBeGreaterThan(10)
   expect(unknown).toEqual([])
 })

@@ -11,7 +11,7 @@ import { findFreePort } from '../server/testing/processes/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-dev-'))
 let address: string
-let said = ''
+let output = ''
 let stop: () => Promise<unknown>
 
 beforeAll(async () => {
@@ -33,12 +33,12 @@ beforeAll(async () => {
   }
   await new Promise<void>((resolve, reject) => {
     const onOutput = (part: Buffer) => {
-      said += stripVTControlCharacters(part.toString())
-      if (said.includes('Masar is at') && said.includes('Local:')) resolve()
+      output += stripVTControlCharacters(part.toString())
+      if (output.includes('Masar is at') && output.includes('Local:')) resolve()
     }
     child.stdout.on('data', onOutput)
     child.stderr.on('data', onOutput)
-    child.once('exit', () => reject(new Error(said)))
+    child.once('exit', () => reject(new Error(output)))
   })
 })
 afterAll(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 describe('the development server', () => {
   it('listens on PORT and prints its address', async () => {
     expect(await (await fetch(address)).text()).toContain('/@vite/client')
-    expect(said).toContain(`Masar is at ${address} `)
+    expect(output).toContain(`Masar is at ${address} `)
   })
 
   it('serves API, settings and rates at the same address', async () => {

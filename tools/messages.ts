@@ -65,9 +65,9 @@ problems.push(...findLateTexts().map((issue) => `its texts may come late: ${issu
 
 for (const catalog of globSync('*/{app/*,server}.po', { cwd: extractedFolder }).toSorted()) {
   const known = listIds(join(LOCALES_FOLDER, catalog))
-  const wanted = listIds(join(extractedFolder, catalog))
-  const changes = [...wanted].filter((id) => !known.has(id))
-  const lost = [...known].filter((id) => !wanted.has(id))
+  const extracted = listIds(join(extractedFolder, catalog))
+  const changes = [...extracted].filter((id) => !known.has(id))
+  const lost = [...known].filter((id) => !extracted.has(id))
   problems.push(...changes.map((id) => `${catalog}: not extracted yet: ${id}`))
   problems.push(...lost.map((id) => `${catalog}: no longer in the code: ${id}`))
   const texts = join(LOCALES_FOLDER, catalog)

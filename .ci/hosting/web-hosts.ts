@@ -88,11 +88,11 @@ export async function startWebHost(
     XDG_CONFIG_HOME: folder.work,
   }
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  let errorOutput = ''
+  child.stderr.on('data', (part: Buffer) => (errorOutput += part.toString()))
   const answers = () =>
     fetch(`http://127.0.0.1:${folder.port}/`).catch((error: unknown) => {
-      throw new Error(`${host.name} does not answer: ${said}`, { cause: error })
+      throw new Error(`${host.name} does not answer: ${errorOutput}`, { cause: error })
     })
   await vi.waitFor(answers, { timeout: 60_000, interval: 100 })
   return () => stopProcess(child)

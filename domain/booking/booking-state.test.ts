@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   BOOKING_STATES,
-  type BookingMoment,
+  type DatedBooking,
   getBookingState,
   isInactiveBooking,
   findTab,
@@ -16,7 +16,7 @@ const TIME_BEFORE_RENTAL = '2027-05-20T08:00:00.000Z'
 const TIME_DURING_RENTAL = '2027-06-02T08:00:00.000Z'
 const TIME_AFTER_RENTAL = '2027-06-04T08:00:00.000Z'
 
-const getStateAt = (now: string, booking: Partial<BookingMoment>) =>
+const getStateAt = (now: string, booking: Partial<DatedBooking>) =>
   getBookingState(
     { status: 'reserved', from: PICK_UP_TIME, to: DROP_OFF_TIME, ...booking },
     new Date(now),
@@ -94,7 +94,7 @@ const bookings = fc.record({
 })
 
 /** Returns the list in which the server's `searchBookings` includes a booking; null for none. */
-function findServerList({ status, to, expiresAt }: BookingMoment, now: Date) {
+function findServerList({ status, to, expiresAt }: DatedBooking, now: Date) {
   if (status === 'void' && expiresAt && Date.parse(expiresAt) > now.getTime()) return null
   if (status === 'void' || status === 'cancelled') return 'cancelled'
   return Date.parse(to) > now.getTime() ? 'upcoming' : 'past'

@@ -15,7 +15,7 @@ export const BOOKING_STATES = [
 export type BookingState = (typeof BOOKING_STATES)[number]
 
 /** The facts that determine the state. `from`, `to` and `expiresAt` are instants. */
-export interface BookingMoment {
+export interface DatedBooking {
   readonly status: string
   readonly from: string
   readonly to: string
@@ -24,7 +24,7 @@ export interface BookingMoment {
   readonly expiresAt?: string | null | undefined
 }
 
-type Rule = (booking: BookingMoment, now: number) => BookingState
+type Rule = (booking: DatedBooking, now: number) => BookingState
 
 const getConfirmedState: Rule = (booking, now) => {
   if (isOver(booking, now)) return 'completed'
@@ -50,7 +50,7 @@ const RULES: Readonly<Record<BookingStatus, Rule>> = {
  * Returns the current state of a booking from its status, times and payment window. Lists, filters, pages,
  * vouchers and emails all use this function, so they cannot disagree. Null for unknown statuses.
  */
-export function getBookingState(booking: BookingMoment, now: Date): BookingState | null {
+export function getBookingState(booking: DatedBooking, now: Date): BookingState | null {
   return isBookingStatus(booking.status) ? RULES[booking.status](booking, now.getTime()) : null
 }
 
@@ -77,8 +77,8 @@ export const findTab = (state: BookingState): BookingTab | null => TAB_BY_STATE[
  * Whether the booking reserves no car, because it is cancelled or was never paid. False for unknown statuses,
  * which may reserve one.
  */
-export function isInactiveBooking(booking: Pick<BookingMoment, 'status'>): boolean {
+export function isInactiveBooking(booking: Pick<DatedBooking, 'status'>): boolean {
   return booking.status === 'cancelled' || booking.status === 'void'
 }
 
-const isOver = ({ to }: BookingMoment, now: number) => Date.parse(to) <= now
+const isOver = ({ to }: DatedBooking, now: number) => Date.parse(to) <= now

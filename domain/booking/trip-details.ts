@@ -4,7 +4,7 @@ import { toCalendarDate, toInstant } from '../rental/rental-clock.ts'
 const TWO_HOURS_MS = 2 * 3_600_000
 
 /** `from` and `to` are instants; `zone` is the pick-up location's time zone. */
-export interface RentalMoment {
+export interface RentalTimesInZone {
   readonly from: string
   readonly to: string
   readonly zone: string
@@ -17,7 +17,7 @@ export type DelayTiming = 'tooEarly' | 'beforePickUp' | 'afterPickUp' | 'over'
  * end of that day at the location, but at least two hours after pick-up, so that a pick-up at 23:30 leaves
  * enough time. It always ends at drop-off.
  */
-export function getDelayTiming({ from, to, zone }: RentalMoment, now: Date): DelayTiming {
+export function getDelayTiming({ from, to, zone }: RentalTimesInZone, now: Date): DelayTiming {
   const pickUp = Date.parse(from)
   const midnight = toInstant(`${addDays(toCalendarDate(from, zone), 1)}T00:00`, zone).getTime()
   const end = Math.min(Date.parse(to), Math.max(midnight, pickUp + TWO_HOURS_MS))
@@ -32,7 +32,7 @@ export type ArrivalIssue = 'past' | 'notLate' | 'afterDropOff'
 /** Returns why an expected arrival is invalid, or null. A late driver must arrive after the pick-up time. */
 export function findArrivalIssue(
   arrival: Date,
-  { from, to }: Pick<RentalMoment, 'from' | 'to'>,
+  { from, to }: Pick<RentalTimesInZone, 'from' | 'to'>,
   { now, isLate }: { now: Date; isLate: boolean },
 ): ArrivalIssue | null {
   const time = arrival.getTime()

@@ -65,7 +65,7 @@ export const RATING_FILTERS = [1, 2, 3, 4] as const
 /** Exact seat counts, except the last: 6 means six or more (“5+”). */
 export const SEAT_FILTERS = [2, 4, 5, 6] as const
 
-/** Maximum prices for the dates, per started day, in whole units of the operator's currency. */
+/** Maximum prices for the dates, per rental day, in whole units of the operator's currency. */
 export const PRICE_FILTERS = [50, 100, 150, 250] as const
 
 /** Free extras that a search can filter by. */

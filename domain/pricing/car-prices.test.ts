@@ -33,7 +33,7 @@ it('a missing extra is unavailable, and a missing deposit is zero', () => {
 })
 
 // @shows CAR-5
-it('season boundaries become days at the location, and incomplete seasons are dropped', () => {
+it('season boundaries are converted to dates at the location, and incomplete seasons are dropped', () => {
   const dateBasedPrices = [
     { startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: 80 },
     { startDate: '2026-06-30T23:00:00Z', endDate: '2026-07-30T23:00:00Z', dailyPrice: '90.5' },

@@ -8,7 +8,7 @@ import {
 } from './extras.ts'
 import { type PriceLine, makePriceLine } from './price.ts'
 
-/** Makes the offer of an extra for a number of started days, priced as in `priceRental`. */
+/** Makes the offer of an extra for a number of rental days, priced as in `priceRental`. */
 export function makeExtraOffer(
   car: ExtraPrices,
   extra: Extra,

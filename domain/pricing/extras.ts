@@ -54,7 +54,7 @@ export function addIncludedExtras(
   ) as ExtraSwitches
 }
 
-/** Returns how many times an extra is charged for a number of started days. */
+/** Returns how many times an extra is charged for a number of rental days. */
 export const getExtraQuantity = (extra: Extra, days: number): number => (isOneOff(extra) ? 1 : days)
 
 export function isOneOff(extra: Extra): extra is OneOffExtra {

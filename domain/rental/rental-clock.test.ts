@@ -159,7 +159,7 @@ describe('the length of a rental', () => {
     }
   })
 
-  it('includes the calendar days that date-based prices charge', () => {
+  it('includes the calendar days charged under date-based pricing', () => {
     expect(makeRentalSpan('2026-12-31T23:00', '2027-01-02T23:30')).toEqual({
       hours: 49,
       days: 3,
@@ -188,11 +188,14 @@ it.each([
   ['half a minute', '2026-06-10T09:00:00Z', '2026-06-10T09:00:30Z', 1],
   ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z', 0],
   ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z', 0],
-])('a rental between two instants counts each started hour: %s', (_length, from, to, hours) => {
-  expect(makeSpanBetween(from, to)).toMatchObject({ hours, days: Math.ceil(hours / 24) })
-})
+])(
+  'a rental between two instants counts a part of an hour as an hour: %s',
+  (_length, from, to, hours) => {
+    expect(makeSpanBetween(from, to)).toMatchObject({ hours, days: Math.ceil(hours / 24) })
+  },
+)
 
-it('a rental between two moments is measured by the wall clock, not by elapsed time', () => {
+it('a rental between two instants is measured in wall-clock time, not in elapsed time', () => {
   const paris = 'Europe/Paris'
   expect(makeSpanBetween('2026-10-24T10:00:00Z', '2026-10-25T11:00:00Z', paris).hours).toBe(24)
   expect(makeSpanBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', paris).hours).toBe(0)

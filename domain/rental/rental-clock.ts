@@ -85,28 +85,31 @@ export function addHours(wallClock: WallClock, hours: number): WallClock {
   return minutesToWallClock(toTotalMinutes(wallClock) + Math.round(hours * MINUTES_PER_HOUR))
 }
 
-/** Counts the minutes on the wall clock; negative when drop-off precedes pick-up. */
+/** Counts the minutes in wall-clock time; negative when the drop-off precedes the pick-up. */
 export function countRentalMinutes(from: WallClock, to: WallClock): number {
   return toTotalMinutes(to) - toTotalMinutes(from)
 }
 
-/** Counts the hours on the wall clock; a started hour counts as one, and clock changes are ignored. */
+/** Counts the hours in wall-clock time. A part of an hour counts as an hour, and clock changes are ignored. */
 export function countRentalHours(from: WallClock, to: WallClock): number {
   return Math.max(0, Math.ceil(countRentalMinutes(from, to) / MINUTES_PER_HOUR))
 }
 
-/** Counts the started 24-hour periods: the "days" on labels, bills and in minimum rentals. */
+/**
+ * Counts the 24-hour periods, where a part counts as a whole: the "days" on labels, on bills and in minimum
+ * rentals.
+ */
 export function countRentalDays(from: WallClock, to: WallClock): number {
   return Math.ceil(countRentalHours(from, to) / 24)
 }
 
 /** The times that every price needs, computed once for all cars of a search. */
 export interface RentalSpan {
-  /** Started hours. */
+  /** A part of an hour counts as an hour. */
   readonly hours: number
-  /** Started 24-hour periods. */
+  /** 24-hour periods; a part of one counts as a whole. */
   readonly days: number
-  /** The calendar days that date-based prices charge: `days` days, starting on the pick-up day. */
+  /** The calendar days charged under date-based pricing: `days` days, starting on the pick-up day. */
   readonly firstDate: CalendarDate
   readonly lastDate: CalendarDate
 }
@@ -116,7 +119,7 @@ export function makeRentalSpan(from: WallClock, to: WallClock): RentalSpan {
   return makeSpanFrom(getWallClockDate(from), countRentalHours(from, to))
 }
 
-/** Like `makeRentalSpan`, for two instants in `zone`: a single second counts as a started hour. */
+/** Like `makeRentalSpan`, for two instants in `zone`: a single second counts as an hour. */
 export function makeSpanBetween(from: Date | string, to: Date | string, zone?: string): RentalSpan {
   const time = toWallTime(to, zone) - toWallTime(from, zone)
   const hours = Math.max(0, Math.ceil(time / (MINUTES_PER_HOUR * MINUTE_MS)))

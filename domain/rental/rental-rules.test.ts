@@ -98,7 +98,7 @@ describe('the default settings', () => {
   })
 })
 
-it('a rental needs the supplier’s minimum of started days, if there is one', () => {
+it('a rental must have the supplier’s minimum number of days, if the supplier sets one', () => {
   expect(meetsSupplierMinimum(3, 3)).toBe(true)
   expect(meetsSupplierMinimum(2, 3)).toBe(false)
   expect(meetsSupplierMinimum(1, null)).toBe(true)

@@ -80,8 +80,8 @@ export function findPickUpProblem(from: WallClock, rules: RentalRules): RentalPr
 }
 
 /**
- * Returns the problem with a drop-off, or null. The minimum rental is measured on the wall clock, as on the
- * bill.
+ * Returns the problem with a drop-off, or null. The minimum rental is measured in wall-clock time, as it is for
+ * billing.
  */
 export function findDropOffProblem(
   { from, to }: RentalTimes,
@@ -103,7 +103,10 @@ export function isRentalPossible(times: RentalTimes, rules: RentalRules): boolea
   return from === null && to === null
 }
 
-/** Whether a rental is long enough for its supplier: some require a minimum of started days (SEARCH-26). */
+/**
+ * Whether a rental is long enough for its supplier: some require a minimum number of days, where a part of a
+ * day counts as a day (SEARCH-26).
+ */
 export function meetsSupplierMinimum(days: number, minimumRentalDays?: number | null): boolean {
   return days >= (minimumRentalDays ?? 0)
 }

@@ -1,6 +1,6 @@
 /** Pages opened by emailed links, whose parameter `t` is a secret. */
-export const PASSWORD_PAGE_PATHS = /^\/(activate|reset-password)\/?$/
-export const BOOKING_PAGE_PATH = /^\/booking\/?$/
+export const PASSWORD_PAGE_PATTERN = /^\/(activate|reset-password)\/?$/
+export const BOOKING_PAGE_PATTERN = /^\/booking\/?$/
 
 interface PageUrl {
   pathname: string
@@ -9,4 +9,5 @@ interface PageUrl {
 
 /** Whether a URL contains the secret of a link. */
 export const hasLinkSecret = ({ pathname, searchParams }: PageUrl): boolean =>
-  (PASSWORD_PAGE_PATHS.test(pathname) || BOOKING_PAGE_PATH.test(pathname)) && searchParams.has('t')
+  (PASSWORD_PAGE_PATTERN.test(pathname) || BOOKING_PAGE_PATTERN.test(pathname)) &&
+  searchParams.has('t')

@@ -1,7 +1,7 @@
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 /**
- * Why a call failed. Machines and screens read kinds and codes, never texts. `price` is in dinars, as on the
- * wire, `retryAfter` in seconds; `fields` are the JSON pointers of a 400 or 422.
+ * Why a call failed. Code branches on kinds and codes, never on messages. `price` is in dinars, as on the wire;
+ * `retryAfter` is in seconds; `fields` are the JSON pointers of a 400 or 422.
  */
 export type Problem = { kind: 'network' } | { kind: 'timeout' } | { kind: 'contract' } | HttpProblem
 

@@ -12,10 +12,10 @@ test('selected days are distinguishable in forced-colors mode @nightly', async (
   await mockNearbyOffers(page, 1)
   await searchFromHome(page, trip)
   const days = page.getByRole('navigation', { name: 'Prices on other days' }).getByRole('link')
-  const asked = days.and(page.locator('[data-asked]'))
-  await expect(asked).toHaveCount(1)
+  const requestedDay = days.and(page.locator('[data-asked]'))
+  await expect(requestedDay).toHaveCount(1)
   const other = days.and(page.locator(':not([data-asked])')).first()
-  expect(await readBackground(asked)).not.toBe(await readBackground(other))
+  expect(await readBackground(requestedDay)).not.toBe(await readBackground(other))
 
   await page.goto('/')
   await fillInDates(page, trip)

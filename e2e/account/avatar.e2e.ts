@@ -16,9 +16,9 @@ async function createPhoto(page: Page) {
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
   })
   const picture = Buffer.from(drawn, 'base64')
-  const told = Buffer.from(`Exif\0\0MM\0*\0\0\0\u0008${EXIF_LOCATION}`)
-  const header = Buffer.from([0xff, 0xe1, 0, told.length + 2])
-  const buffer = Buffer.concat([picture.subarray(0, 2), header, told, picture.subarray(2)])
+  const exifData = Buffer.from(`Exif\0\0MM\0*\0\0\0\u0008${EXIF_LOCATION}`)
+  const header = Buffer.from([0xff, 0xe1, 0, exifData.length + 2])
+  const buffer = Buffer.concat([picture.subarray(0, 2), header, exifData, picture.subarray(2)])
   return { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer }
 }
 

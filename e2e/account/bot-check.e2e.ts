@@ -46,7 +46,7 @@ test('the bot check loads on the first key press, and lets a visitor sign up @ni
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a visitor classified as a robot gets no account, and the input stays @nightly', async ({
+test('a visitor classified as a robot gets no account, and the form keeps the input @nightly', async ({
   page,
   context,
   guest,

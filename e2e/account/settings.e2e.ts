@@ -42,7 +42,7 @@ test('changed settings are saved, survive a reload and prefill the next checkout
 })
 
 // @shows FORM-10
-test('every error is shown at its field, and the input stays when the server fails @nightly', async ({
+test('every error is shown at its field, and the form keeps the input when the server fails @nightly', async ({
   page,
   customer,
   callControl,

@@ -75,7 +75,11 @@ function getBirthDate(years: number, days: number): string {
 }
 
 // @shows ACCOUNT-22
-test('the input stays when the server fails @nightly', async ({ page, guest, callControl }) => {
+test('the form keeps the input when the server fails @nightly', async ({
+  page,
+  guest,
+  callControl,
+}) => {
   await callControl.plan('signUp', { code: 'internal' })
   await page.goto('/sign-up')
   await submitSignUpForm(page, guest)
@@ -85,7 +89,9 @@ test('the input stays when the server fails @nightly', async ({ page, guest, cal
   await expect(page).toHaveURL('/')
 })
 
-test('the terms open in a separate tab, and the input stays @nightly', async ({ page }) => {
+test('the terms open in a separate tab, and the form keeps the input @nightly', async ({
+  page,
+}) => {
   await page.goto('/sign-up')
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace')
   const [terms] = await Promise.all([

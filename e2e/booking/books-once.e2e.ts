@@ -139,11 +139,11 @@ test('duplicating a tab during a booking does not create a second booking @night
   await openFilledReview(page, ownTrip, guest)
   await bookAndWait(page, callControl)
   // "Duplicate tab" copies the tab's session storage, including the attempt's key.
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  const sessionEntries = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   const copy = await page.context().newPage()
   await copy.addInitScript((entries) => {
     for (const [key, value] of JSON.parse(entries)) sessionStorage.setItem(key, value)
-  }, kept)
+  }, sessionEntries)
   await copy.goto(buildCheckoutPath(ownTrip))
   const number = await readConfirmedBookingId(copy)
   await callControl.release('checkOut')

@@ -82,12 +82,12 @@ test('a customer can close the cancellation dialog without cancelling, or reques
   await signInAs(page, customer)
   await page.goto(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
-  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Keep booking' }).click()
-  await expect(question).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep booking' }).click()
+  await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
-  await question.getByRole('button', { name: 'Request cancellation' }).click()
+  await dialog.getByRole('button', { name: 'Request cancellation' }).click()
 
   await expect(
     page.getByRole('main').getByText('Your booking stays active until then.'),

@@ -12,7 +12,7 @@ import {
 import { accountMenu, expect, signInAs, test } from '../steps/person/customer.ts'
 import { disguisedPage, createDocumentFile, createPicture } from '../steps/person/files.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { createLicenseTrip } from '../steps/booking/own-trip.ts'
+import { createTripRequiringLicense } from '../steps/booking/own-trip.ts'
 
 const UPLOADED_TEXT = 'Licence uploaded'
 const continueToPayment = (page: Page) => pressButton(page, 'Continue to payment options')
@@ -25,7 +25,7 @@ test('a guest uploads a required license, which is then stored in the new accoun
   guest,
   testActions,
 }) => {
-  await visitCheckout(page, await createLicenseTrip(testActions))
+  await visitCheckout(page, await createTripRequiringLicense(testActions))
   await passOptions(page)
   await fillInDriver(page, guest)
   await continueToPayment(page)
@@ -64,7 +64,7 @@ test('deleting a guest’s license removes the file, and another license must be
   guest,
   testActions,
 }) => {
-  await visitCheckout(page, await createLicenseTrip(testActions))
+  await visitCheckout(page, await createTripRequiringLicense(testActions))
   await passOptions(page)
   await fillInDriver(page, guest)
   await page.getByLabel('Choose a file').setInputFiles(createPicture())
@@ -86,7 +86,7 @@ test('a customer whose account has a license need not upload it again @nightly',
   await page.goto('/settings')
   await page.getByLabel('Choose a file').setInputFiles(createPicture())
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
-  await visitCheckout(page, await createLicenseTrip(testActions))
+  await visitCheckout(page, await createTripRequiringLicense(testActions))
   await passOptions(page)
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   await continueToPayment(page)

@@ -70,8 +70,8 @@ test('sign-in and sign-up keep the input, but never a password @nightly', async 
   await page.reload()
   await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('10/12/1990')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
-  expect(kept).not.toContain('compiler-1952')
+  const storedData = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(storedData).not.toContain('compiler-1952')
 })
 
 test('signing in clears the stored form input @nightly', async ({ page, customer }) => {
@@ -133,7 +133,7 @@ test('a failed booking request keeps all checkout input @nightly', async ({
   await acceptAndBook(page)
 })
 
-test('the terms open in a separate tab, and the checkout input stays @nightly', async ({
+test('the terms open in a separate tab, and checkout keeps the input @nightly', async ({
   page,
   trip,
   guest,

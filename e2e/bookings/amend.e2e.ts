@@ -52,7 +52,7 @@ test('adding two days shows the old price, the new price and the difference @nig
   expect(seen).toMatchObject({ price: after, to: `${getDayAfter(26)}T09:00:00.000Z` })
 })
 
-test('a change to unavailable dates is refused, and the input stays @nightly', async ({
+test('a change to unavailable dates is refused, and the form keeps the input @nightly', async ({
   page,
   request,
   customer,
@@ -116,7 +116,7 @@ test('a raised price is shown before the booking is changed @nightly', async ({
   await expect(locateChangesMadeNotice(page)).toBeVisible()
 })
 
-test('a session that ends during a change leads to sign-in, and the input stays @nightly', async ({
+test('when the session expires during a change, the customer is asked to sign in, and the form keeps the input @nightly', async ({
   page,
   request,
   customer,

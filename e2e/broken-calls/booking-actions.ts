@@ -62,8 +62,8 @@ export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
     arrival: (page) => page.getByText('Cancellation requested').first(),
     async repeat({ page }) {
       // After an error, the page may have been reloaded, which closes the dialog.
-      const question = page.getByRole('button', { name: 'Cancel this booking' })
-      if (!(await locateRequestButton(page).isVisible())) await question.click()
+      const cancelButton = page.getByRole('button', { name: 'Cancel this booking' })
+      if (!(await locateRequestButton(page).isVisible())) await cancelButton.click()
       await locateRequestButton(page).click()
     },
   },

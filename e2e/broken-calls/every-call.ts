@@ -110,7 +110,7 @@ async function triggerLazyCode(page: Page): Promise<void> {
 /** Calls to the API, the rate sources and the IP lookup. */
 const BREAKABLE_CALL_URLS = /^https?:\/\/(localhost:\d+\/(api|rates)\b|api\.ipify\.org\/)/
 
-/** Returns the method and path of a call, without ids and counts. */
+/** Returns the method and path of a call, without ids or counts. */
 const getCallName = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w.-]*[\dA-Z])[\w.-]{12,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
 

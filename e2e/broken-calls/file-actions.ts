@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { createLicenseTrip } from '../steps/booking/own-trip.ts'
+import { createTripRequiringLicense } from '../steps/booking/own-trip.ts'
 import { passOptions, visitCheckout } from '../steps/booking/checkout.ts'
 import { createPicture } from '../steps/person/files.ts'
 import { openTestActions } from '../steps/server/test-actions.ts'
@@ -31,7 +31,7 @@ async function deleteFile(page: Page, name: string) {
 
 /** Opens the driver step as a guest, for a car whose supplier requires a license. */
 async function openLicenseUpload({ page, request }: Actor) {
-  await visitCheckout(page, await createLicenseTrip(openTestActions(request)))
+  await visitCheckout(page, await createTripRequiringLicense(openTestActions(request)))
   await passOptions(page)
   await expect(locateLicenseInput(page)).toBeAttached()
 }

@@ -44,8 +44,10 @@ const createProviderAction = (provider: 'Card' | 'PayPal', pay: string | RegExp)
   start: ({ page }) => chooseProvider(page, provider),
   arrival: (page) => locatePayButton(page, pay),
   async repeat({ page }) {
-    const isAsked = page.getByRole('main').getByRole('button', { name: provider, exact: true })
-    await ((await isAsked.isVisible()) ? chooseProvider(page, provider) : page.reload())
+    const providerButton = page
+      .getByRole('main')
+      .getByRole('button', { name: provider, exact: true })
+    await ((await providerButton.isVisible()) ? chooseProvider(page, provider) : page.reload())
   },
 })
 

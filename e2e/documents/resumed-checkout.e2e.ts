@@ -17,12 +17,12 @@ const watchSteps = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>()
     Reflect.set(window, 'seenSteps', seen)
-    const look = () => {
+    const recordStep = () => {
       const step = document.querySelector('[aria-current=step]')
       if (step?.checkVisibility({ visibilityProperty: true })) seen.add(step.textContent)
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordStep)
     }
-    look()
+    recordStep()
   })
 
 const readSteps = (page: Page) =>

@@ -108,7 +108,10 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   })
 
-  test('a search shows cars first, and filters on request @nightly', async ({ page, trip }) => {
+  test('a search first shows the cars, and shows the filters after a click on “Filters” @nightly', async ({
+    page,
+    trip,
+  }) => {
     await page.goto(buildSearchPath(trip))
     const automatic = page.getByRole('checkbox', { name: /^Automatic/ })
     await expect(page.getByRole('article').first()).toBeInViewport()

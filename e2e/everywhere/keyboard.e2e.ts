@@ -76,7 +76,7 @@ test('menus open and close, and return focus @nightly', async ({ page }) => {
 })
 
 // @shows A11Y-4
-test('suggestions respond to the arrow keys and Escape, and the input stays @nightly', async ({
+test('suggestions respond to the arrow keys and Escape, and the field keeps the input @nightly', async ({
   page,
 }) => {
   await page.goto('/')

@@ -81,7 +81,11 @@ test('text, dates, numbers, locations and the title change language together, wi
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('the input stays when the language changes @nightly', async ({ page, trip, guest }) => {
+test('the form keeps the input when the language changes @nightly', async ({
+  page,
+  trip,
+  guest,
+}) => {
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Change option' }).check()
   await passOptions(page)

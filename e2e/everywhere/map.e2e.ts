@@ -9,12 +9,12 @@ const MAP_SCRIPT_URLS = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 test('a map loads on scrolling, calls no third party, and its markers fill the form', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await page.goto('/?l=fr')
   const map = page.getByRole('figure', { name: 'Carte des agences' })
   await expect(map).toBeAttached()
-  expect(asked.filter((url) => MAP_SCRIPT_URLS.test(url))).toEqual([])
+  expect(requestedUrls.filter((url) => MAP_SCRIPT_URLS.test(url))).toEqual([])
 
   await map.scrollIntoViewIfNeeded()
   await map.getByRole('button', { name: /^Benghazi/ }).focus()
@@ -22,7 +22,9 @@ test('a map loads on scrolling, calls no third party, and its markers fill the f
   await map.getByRole('button', { name: 'Prendre la voiture ici' }).press('Enter')
   await expect(page.getByRole('combobox').first()).toHaveValue('Benghazi')
   const { origin } = new URL(page.url())
-  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
+  expect(
+    requestedUrls.filter((url) => !url.startsWith(origin) && !url.startsWith('data:')),
+  ).toEqual([])
 })
 
 // @shows MAP-4
@@ -44,7 +46,7 @@ test('on a phone, crowded locations separate after zooming in, and link to their
 })
 
 // @shows MAP-3
-test('the list of locations stays if the map fails, and a retry loads the map @nightly', async ({
+test('the list of locations remains if the map fails, and a retry loads the map @nightly', async ({
   page,
   context,
 }) => {

@@ -63,7 +63,7 @@ test('a double click subscribes once @nightly', async ({ page, request, guest })
   expect(await listMailsTo(request, guest.email)).toHaveLength(1)
 })
 
-test('an invalid address shows an error, and the address stays when subscribing fails @nightly', async ({
+test('an invalid address shows an error, and the field keeps the address when subscribing fails @nightly', async ({
   page,
   context,
   request,

@@ -10,12 +10,12 @@ test('the cars do not move when the prices for other days load @nightly', async 
   page,
   trip,
 }) => {
-  const wanted = Promise.withResolvers<void>()
-  await mockNearbyOffers(page, 1, wanted.promise)
+  const release = Promise.withResolvers<void>()
+  await mockNearbyOffers(page, 1, release.promise)
   await searchFromHome(page, trip)
   await expect(locateFirstCar(page)).toBeVisible()
   const before = await locateFirstCar(page).boundingBox()
-  wanted.resolve()
+  release.resolve()
   await expect(page.getByRole('navigation', { name: 'Prices on other days' })).toContainText(
     'cheapest car by pick-up date',
   )

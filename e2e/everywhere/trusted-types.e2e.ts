@@ -17,7 +17,7 @@ test('Trusted Types block injected markup and scripts, and maps are still drawn'
   await expect(map.getByRole('button', { name: /locations. Zoom in/ }).first()).toBeVisible()
   expect(refused).toEqual([])
 
-  const said = await page.evaluate(() => {
+  const results = await page.evaluate(() => {
     const attempts = [
       () => (document.createElement('p').innerHTML = '<img src=x>'),
       () => (document.createElement('script').src = '/other.js'),
@@ -33,5 +33,5 @@ test('Trusted Types block injected markup and scripts, and maps are still drawn'
       }
     })
   })
-  expect(said).toEqual(['refused', 'refused', 'refused', 'refused'])
+  expect(results).toEqual(['refused', 'refused', 'refused', 'refused'])
 })

@@ -105,7 +105,7 @@ test('a customer who is signed in to another account must confirm signing out be
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a completed form stays when the server fails, and can be resubmitted @nightly', async ({
+test('a completed form keeps the input when the server fails, and can be resubmitted @nightly', async ({
   page,
   request,
   trip,

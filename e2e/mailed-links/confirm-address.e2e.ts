@@ -70,7 +70,7 @@ test('a verification link can be opened twice, and an invalid link shows a next 
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('an expired verification link shows an error and leads to sign-in @nightly', async ({
+test('an expired verification link shows an error and links to the sign-in page @nightly', async ({
   page,
   request,
   customer,

@@ -103,7 +103,7 @@ test('an expired link shows an error, and the next one works @nightly', async ({
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('an invalid password shows an error, and the input stays @nightly', async ({
+test('an invalid password shows an error, and the form keeps the input @nightly', async ({
   page,
   request,
   customer,

@@ -118,10 +118,10 @@ test('an activation link’s secret is sent only in the request that checks it @
     sentUrls.map((address) => new URL(address).pathname.split('/').slice(0, 3).join('/')),
   ).toEqual(['/activate/', '/api/check-token'])
 
-  const kept = await page.evaluate(() =>
+  const storedData = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, history.state]),
   )
-  expect(kept).not.toContain(secret)
+  expect(storedData).not.toContain(secret)
   await page.goBack()
   await page.goBack().catch(() => null)
   expect(page.url()).not.toContain(secret)

@@ -95,7 +95,7 @@ test('notifications and emails are in the language of their reader @nightly', as
   await expect(french.first()).toContainText('est confirmée')
 })
 
-test('the bell includes a new booking on the next page that opens @nightly', async ({
+test('the bell counts a new booking after the next navigation @nightly', async ({
   page,
   request,
   customer,
@@ -116,7 +116,7 @@ test('the bell includes a new booking on the next page that opens @nightly', asy
   expect(await controlAccount(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })
 
-test('without an event stream, the bell is updated on the next page @nightly', async ({
+test('without an event stream, the bell is updated after the next navigation @nightly', async ({
   page,
   context,
   request,

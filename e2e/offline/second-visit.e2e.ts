@@ -14,11 +14,11 @@ const HOME_HEADING = 'Car rental from local companies. No hidden fees.'
 
 test('a second visit loads no script over the network', async ({ page, context }) => {
   await visitWithWorker(page, '/?l=en')
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const served: boolean[] = []
   // This event also includes the service worker's requests.
   context.on('request', (request) => {
-    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname)
+    if (request.serviceWorker()) requestedPaths.push(new URL(request.url()).pathname)
   })
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') served.push(response.fromServiceWorker())
@@ -29,7 +29,7 @@ test('a second visit loads no script over the network', async ({ page, context }
   expect(served.length).toBeGreaterThan(3)
   expect(served.every(Boolean)).toBe(true)
   // The document is always fetched, so that prices are current.
-  expect(asked.filter((path) => path !== '/config.json')).toEqual(['/'])
+  expect(requestedPaths.filter((path) => path !== '/config.json')).toEqual(['/'])
 })
 
 test('a new version is offered, and replaces the old one only after confirmation @nightly', async ({

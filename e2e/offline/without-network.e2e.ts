@@ -38,8 +38,8 @@ test('until sign-out, a booking can be read, printed and added to a calendar off
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('masar-bookings')))
     .toContain(booking)
-  const kept = await page.evaluate(() => localStorage.getItem('masar-bookings'))
-  expect(kept).not.toContain(customer.email)
+  const storedBookings = await page.evaluate(() => localStorage.getItem('masar-bookings'))
+  expect(storedBookings).not.toContain(customer.email)
   await expect
     .poll(() => listCachedFiles(page))
     .toContainEqual(expect.stringContaining('calendar-file'))

@@ -54,7 +54,7 @@ function recordPage(page: Page): PageRecording {
 const readStorages = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage, document.cookie, history.state]
-      .map((kept) => JSON.stringify(kept))
+      .map((storage) => JSON.stringify(storage))
       .join('\n'),
   )
 
@@ -68,9 +68,9 @@ async function assertNothingLeaked(
 ) {
   expect(secrets.size).toBeGreaterThan(0)
   const cards = Object.values(SANDBOX_CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
-  const wanted = [...secrets, ...cards, CARD_EXPIRY, '12/34']
+  const forbiddenTexts = [...secrets, ...cards, CARD_EXPIRY, '12/34']
   const text = [...seen.map(decodeSafely), await readStorages(page)].join('\n')
-  expect(wanted.filter((secret) => text.includes(secret))).toEqual([])
+  expect(forbiddenTexts.filter((secret) => text.includes(secret))).toEqual([])
   expect(text).not.toMatch(new RegExp(String.raw`(?<![\w-])${CARD_CODE}(?![\w-])`))
   expect(await testActions.tablesWith([...secrets, ...cards, CARD_EXPIRY])).toEqual([])
 }

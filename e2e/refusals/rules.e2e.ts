@@ -20,7 +20,7 @@ import { expectMessage } from '../steps/page/form.ts'
 import { subtractYears } from '../steps/booking/trip.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
-test('the minimum age for a car is shown at the field, and the other input stays @nightly', async ({
+test('the minimum age for a car is shown at the field, and the form keeps the other input @nightly', async ({
   page,
   trip,
   guest,
@@ -128,7 +128,7 @@ test('a refusal about the trip shows why, and leads to the review or other cars 
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
 
-test('an email address registered during checkout can be changed, and the other input stays @nightly', async ({
+test('an email address registered during checkout can be changed, and the form keeps the other input @nightly', async ({
   page,
   trip,
   guest,

@@ -16,7 +16,7 @@ import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/p
 
 const SESSION_EXPIRED_TEXT = 'Your session has expired. Sign in to'
 
-test('a session that ends before booking leads to sign-in, and the checkout input stays @nightly', async ({
+test('when the session expires before booking, checkout asks the customer to sign in and keeps the input @nightly', async ({
   page,
   trip,
   customer,
@@ -77,7 +77,7 @@ test('a checkout whose session ends keeps its step after a reload and a sign-in 
   await expect(page.getByRole('row', { name: /^Extras.*Full insurance/ })).toBeVisible()
 })
 
-test('cancelling without a session leads to sign-in, and then to the booking @nightly', async ({
+test('cancelling with an expired session asks the customer to sign in, and then returns to the booking @nightly', async ({
   page,
   customer,
   booking,

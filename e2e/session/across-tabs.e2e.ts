@@ -43,15 +43,15 @@ test('signing out removes the account from all tabs, and going back does not sho
   for (const tab of [one, settings, bookings]) {
     await expect(heading(tab, 'Sign in')).toBeVisible()
     await expect(tab.getByText('You’ve signed out in another tab.')).toBeVisible()
-    const kept = await readBrowserStorage(tab)
-    expect(kept).not.toMatch(/I drive slowly|masar-user|masar-window-of/)
+    const storedData = await readBrowserStorage(tab)
+    expect(storedData).not.toMatch(/I drive slowly|masar-user|masar-window-of/)
   }
   await settings.goBack()
   await expect(settings.getByText(customer.email)).toHaveCount(0)
   await expect(settings.getByLabel('About me')).toHaveCount(0)
 })
 
-test('going back after signing out leads to sign-in, without showing the page @nightly', async ({
+test('going back after signing out opens the sign-in page, without showing the previous page @nightly', async ({
   page,
   customer,
   trip,
@@ -144,7 +144,7 @@ test('a language change applies to every tab, and no input is lost @nightly', as
   await expect(heading(tab, 'Ajustes')).toBeVisible()
 })
 
-test('a session that one tab finds expired also ends in others, and input stays @nightly', async ({
+test('when one tab detects an expired session, the other tabs end it too and keep their input @nightly', async ({
   page,
   customer,
 }) => {

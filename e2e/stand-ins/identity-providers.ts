@@ -22,12 +22,12 @@ export async function startIdentityProviders(port: number): Promise<Record<strin
   }
   const facebook = await startStub(({ path, query }) => ({ json: respondAsFacebook(path, query) }))
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
-    const issuer = issuers[asked.get('provider') === 'apple' ? 'apple' : 'google']
+    const params = new URL(request.url ?? '/', 'http://localhost').searchParams
+    const issuer = issuers[params.get('provider') === 'apple' ? 'apple' : 'google']
     const now = Math.floor(Date.now() / 1000)
-    const times = { iat: now - 10, exp: now + (asked.has('old') ? -5 : 3600) }
-    const name = asked.get('name')
-    const claims = { email: asked.get('email'), ...(name && { name }), ...times }
+    const times = { iat: now - 10, exp: now + (params.has('old') ? -5 : 3600) }
+    const name = params.get('name')
+    const claims = { email: params.get('email'), ...(name && { name }), ...times }
     response.end(await issuer.token(claims))
   }
   createServer((request, response) => void answer(request, response))

@@ -53,8 +53,8 @@ export function createBrowserDriver<Own>(
         await expect
           .poll(() => waiting(awaited, walk.apart?.(step)), POLLING_OPTIONS)
           .toEqual(awaited)
-      const look = typeof walk.looks === 'function' ? walk.looks : lookFor(walk.looks, step)
-      await look(own, step)
+      const assertScreen = typeof walk.looks === 'function' ? walk.looks : lookFor(walk.looks, step)
+      await assertScreen(own, step)
       await walk.facts?.(own, step)
     },
     dispose: () => scene.tidy(),

@@ -13,8 +13,8 @@ export interface StateChange {
   before: readonly string[]
 }
 
-export type Look<Own> = (own: Own, step: Step) => Promise<void>
-export type Looks<Own> = Readonly<Record<string, Look<Own>>>
+export type ScreenAssertion<Own> = (own: Own, step: Step) => Promise<void>
+export type ScreenAssertions<Own> = Readonly<Record<string, ScreenAssertion<Own>>>
 
 interface Location {
   leaf: string
@@ -56,9 +56,9 @@ export interface BrowserWalk<Own> {
    * The assertions about the page for each state, or one function for all states of a machine with several
    * regions.
    */
-  looks: Looks<Own> | Look<Own>
+  looks: ScreenAssertions<Own> | ScreenAssertion<Own>
   /** Asserts what must hold on the server after every step. */
-  facts?: Look<Own>
+  facts?: ScreenAssertion<Own>
   /**
    * Returns the states that a leaf represents; by default, only the leaf itself. Needed for leaves that combine
    * the states of several regions.

@@ -47,8 +47,8 @@ export interface ReplayResult {
  * Replays a path in Chromium against a service, and prints each step once the page shows its result. Fails if
  * no controllable service is available.
  */
-export async function replay(asked: ReplayRequest): Promise<ReplayResult> {
-  const { script, say, output, url } = asked
+export async function replay(request: ReplayRequest): Promise<ReplayResult> {
+  const { script, say, output, url } = request
   mkdirSync(output, { recursive: true })
   const labels = script.steps.map(({ label }) => label)
   const server = SCRIPTED_FLOWS[script.folder].findServer?.(labels) ?? null
@@ -56,7 +56,7 @@ export async function replay(asked: ReplayRequest): Promise<ReplayResult> {
   const service = url === null ? await startReplayService(origin, SERVICE_URL) : null
   try {
     const missing = (await findControlProblem(origin)) ?? (await findStandInProblem(server))
-    return missing ? { failure: say(missing, { url: origin }) } : await replayAt(origin, asked)
+    return missing ? { failure: say(missing, { url: origin }) } : await replayAt(origin, request)
   } finally {
     service?.kill('SIGTERM')
   }
@@ -71,9 +71,9 @@ async function findStandInProblem(server: string | null): Promise<'no-stand-in' 
 }
 
 /** Replays the printed script until its end, or until a step that cannot be performed in a browser. */
-async function replayAt(origin: string, asked: ReplayRequest): Promise<ReplayResult> {
-  const { script, say, lines, output, until } = asked
-  const opened = await openPage(origin, asked)
+async function replayAt(origin: string, request: ReplayRequest): Promise<ReplayResult> {
+  const { script, say, lines, output, until } = request
+  const opened = await openPage(origin, request)
   let seen = -1
   const isSeen = async (number: number) => {
     seen = number

@@ -33,14 +33,14 @@ const cancellationSetup = setup({
   guards: {
     isRequested: ({ context }) => context.bar === 'already-requested',
     isBarred: ({ context }) => context.bar !== null,
-    isBarredNow: (moment) => (readEventEligibility(moment)?.bar ?? null) !== null,
-    areOtherTerms: (moment) => readEventEligibility(moment)?.terms !== moment.context.terms,
+    isBarredNow: (args) => (readEventEligibility(args)?.bar ?? null) !== null,
+    areOtherTerms: (args) => readEventEligibility(args)?.terms !== args.context.terms,
     isAccepted: answerGuards.isAccepted,
     wasRequested: ({ event }) => readBar(event) === 'already-requested',
     wasBarred: ({ event }) => readBar(event) !== null,
   },
   actions: {
-    assignEventEligibility: assign((moment) => readEventEligibility(moment) ?? {}),
+    assignEventEligibility: assign((args) => readEventEligibility(args) ?? {}),
     assignEligibility: assign((_, { bar, terms }: CancellationEligibility) => ({ bar, terms })),
     assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     assignRefusal: assign((_, answer: { ok: true } | RefusedAnswer) => ({

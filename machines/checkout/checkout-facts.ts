@@ -97,9 +97,9 @@ interface GuardedSnapshot {
 }
 
 /** Returns what to store after every step, or null when there is nothing to resume. */
-export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
-  const { context } = moment
-  const at = findResumePoint(moment)
+export function makeCheckpoint(snapshot: GuardedSnapshot): Checkpoint | null {
+  const { context } = snapshot
+  const at = findResumePoint(snapshot)
   if (at === null) return null
   const { attemptId, attempt, language, step, draft, quote, agreed } = context
   const { submitted, bookingId, paymentId, provider, round, status, expiresAt } = context
@@ -123,18 +123,18 @@ export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
   }
 }
 
-function findResumePoint(moment: GuardedSnapshot): Checkpoint['at'] | null {
-  const { task, progress, submitted } = moment.context
-  const isPlacing = moment.matches('placing')
-  if (moment.hasTag('done')) return 'confirmed'
+function findResumePoint(snapshot: GuardedSnapshot): Checkpoint['at'] | null {
+  const { task, progress, submitted } = snapshot.context
+  const isPlacing = snapshot.matches('placing')
+  if (snapshot.hasTag('done')) return 'confirmed'
   if (isPlacing && progress === 'releasing') return 'releasing'
-  if (moment.matches({ paying: 'review' })) return 'reviewing'
-  if (moment.hasTag('committed')) return 'paying'
-  if (moment.status !== 'active') return null
+  if (snapshot.matches({ paying: 'review' })) return 'reviewing'
+  if (snapshot.hasTag('committed')) return 'paying'
+  if (snapshot.status !== 'active') return null
   // Looking up an earlier booking does not count as submitting one.
-  const isAsked = submitted || task !== 'adopt'
-  const isAsking = progress === 'asking' ? isAsked : progress === 'answered' && submitted
-  return isPlacing && isAsking && isBookable(moment.context) ? 'submitting' : 'editing'
+  const mayHaveBooked = submitted || task !== 'adopt'
+  const isAsking = progress === 'asking' ? mayHaveBooked : progress === 'answered' && submitted
+  return isPlacing && isAsking && isBookable(snapshot.context) ? 'submitting' : 'editing'
 }
 
 function removeDrivers({ extras, choice }: Draft): Draft {

@@ -67,9 +67,9 @@ describe('checkout of a car on hold for this customer', () => {
     await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     send({ type: 'booking.adopted' })
 
-    const kept = makeCheckpoint(now())
-    expect(kept).toMatchObject({ at: 'editing', submitted: false })
-    const reloaded = openCheckout({ ...GUEST_INPUT, resume: kept })
+    const checkpoint = makeCheckpoint(now())
+    expect(checkpoint).toMatchObject({ at: 'editing', submitted: false })
+    const reloaded = openCheckout({ ...GUEST_INPUT, resume: checkpoint })
     expect([reloaded.state(), reloaded.waiting()]).toEqual(['quoting', ['quote']])
   })
 

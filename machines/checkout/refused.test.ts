@@ -50,10 +50,13 @@ describe('refused booking', () => {
     expect(now().context.draft.driver).toEqual(BADIS)
   })
 
-  it.each(['server error', 'no network'] as const)('may exist despite: %s', async (reason) => {
-    const { now, state } = await failPlacing(reason)
-    expect([state(), now().context.submitted]).toEqual([{ placing: 'failed' }, true])
-  })
+  it.each(['server error', 'no network'] as const)(
+    'may exist after a failure: %s',
+    async (reason) => {
+      const { now, state } = await failPlacing(reason)
+      expect([state(), now().context.submitted]).toEqual([{ placing: 'failed' }, true])
+    },
+  )
 
   it.each([
     ['wrong extra', 'options', 'cancellation'],
@@ -184,15 +187,15 @@ describe('refused booking', () => {
   )
 
   it('shows that the car does not exist, and offers a retry only for network errors', async () => {
-    const gone = openCheckout()
-    await gone.answer('quote', UNKNOWN_TRIP_REFUSAL)
-    const lost = openCheckout()
-    await lost.refuse('quote', { kind: 'network' })
-    expect([gone.state(), lost.state()]).toEqual([
+    const withUnknownCar = openCheckout()
+    await withUnknownCar.answer('quote', UNKNOWN_TRIP_REFUSAL)
+    const withoutNetwork = openCheckout()
+    await withoutNetwork.refuse('quote', { kind: 'network' })
+    expect([withUnknownCar.state(), withoutNetwork.state()]).toEqual([
       { refused: 'unknownCar' },
       { refused: 'quoteFailed' },
     ])
-    lost.send({ type: 'retry.requested' })
-    expect(lost.state()).toBe('quoting')
+    withoutNetwork.send({ type: 'retry.requested' })
+    expect(withoutNetwork.state()).toBe('quoting')
   })
 })

@@ -83,11 +83,11 @@ function applyMarking(ledger: Ledger, change: EntryChange, isRead: boolean): Led
 function applyDeletion({ notices, unread, total }: Ledger, change: EntryChange): Ledger {
   if (change.all) return EMPTY_LEDGER
   const isMeant = isAmong(change)
-  const gone = notices.filter(isMeant)
+  const deletedNotices = notices.filter(isMeant)
   return {
     notices: notices.filter((one) => !isMeant(one)),
-    unread: unread - countUnreadNotices(gone),
-    total: total - gone.length,
+    unread: unread - countUnreadNotices(deletedNotices),
+    total: total - deletedNotices.length,
   }
 }
 

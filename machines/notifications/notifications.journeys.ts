@@ -37,11 +37,11 @@ const isListIdle = (at: NotificationsSnapshot) =>
   at.hasTag('content') && at.context.queue.length === 0
 
 /** A row can be marked read while it is unread, and deleted while it exists. */
-const isGone =
+const isDeleted =
   ({ id }: NotificationEntry) =>
   (at: NotificationsSnapshot) =>
     !makeShownLedger(at.context).notices.some((notice) => notice.id === id)
-const isReadOrGone =
+const isReadOrDeleted =
   ({ id }: NotificationEntry) =>
   (at: NotificationsSnapshot) =>
     !makeShownLedger(at.context).notices.some((notice) => notice.id === id && !notice.isRead)
@@ -96,7 +96,7 @@ export const notificationsModel = defineModel({
       label: 'marks it read',
       event: { type: 'notices.marked', as: 'read', ...firstEntry },
       when: isListIdle,
-      isUnoffered: isReadOrGone(CONFIRMED_ENTRY),
+      isUnoffered: isReadOrDeleted(CONFIRMED_ENTRY),
     },
     {
       label: 'marks all unread',
@@ -108,13 +108,13 @@ export const notificationsModel = defineModel({
       label: 'deletes it',
       event: { type: 'deletion.confirmed', ...firstEntry },
       when: isListIdle,
-      isUnoffered: isGone(CONFIRMED_ENTRY),
+      isUnoffered: isDeleted(CONFIRMED_ENTRY),
     },
     {
       label: 'deletes the other',
       event: { type: 'deletion.confirmed', ...secondEntry },
       when: isListIdle,
-      isUnoffered: isGone(WELCOME_ENTRY),
+      isUnoffered: isDeleted(WELCOME_ENTRY),
     },
     { label: 'undoes the deletion', event: { type: 'deletion.undone' } },
     { label: 'tries to load again', event: { type: 'retry.requested' } },

@@ -136,7 +136,7 @@ export const PREPARE_REFUSALS: RefusalCodes<PrepareRefusal> = {
 
 export type PrepareAnswer = Answer<PrepareRefusal, { prepared: PreparedPayment }>
 
-export interface PaymentQuestion {
+export interface PaymentCheckInput {
   bookingId: string
   paymentId: string
   provider: PaymentProviderName | null

@@ -189,14 +189,14 @@ const readQuote = ({ event }: DoneArgs) => readDone(event) as QuoteAnswer
 export const quoteGuards = {
   isRefused: answerGuards.isRefused,
   /** True when the booking whose response was lost may hold the car; its request is then sent again. */
-  mayBeOurs: (moment: QuoteGuardArgs) => isPossiblyOwnBooking(moment.context, readQuote(moment)),
-  isOwn: (moment: QuoteGuardArgs, { as }: { as: 'paid' | 'unpaid' }) => {
-    const answer = readQuote(moment)
+  mayBeOurs: (args: QuoteGuardArgs) => isPossiblyOwnBooking(args.context, readQuote(args)),
+  isOwn: (args: QuoteGuardArgs, { as }: { as: 'paid' | 'unpaid' }) => {
+    const answer = readQuote(args)
     const own = answer.ok ? answer.quote.own : undefined
     return own !== undefined && (own.status === 'void') === (as === 'unpaid')
   },
-  isAvailability: (moment: QuoteGuardArgs, { as }: { as: Quote['availability'] }) => {
-    const answer = readQuote(moment)
+  isAvailability: (args: QuoteGuardArgs, { as }: { as: Quote['availability'] }) => {
+    const answer = readQuote(args)
     return answer.ok && answer.quote.availability === as
   },
 }

@@ -23,8 +23,8 @@ export const sessionInvariants: Record<string, (session: Session) => boolean> = 
   },
   'suspended: the server reported it, and no user is stored': (session) => {
     const { user, stored, refused } = session.context
-    const isHeld = user !== null || stored !== null
-    return !session.hasTag('suspended') || (!isHeld && refused === 'suspended')
+    const hasUser = user !== null || stored !== null
+    return !session.hasTag('suspended') || (!hasUser && refused === 'suspended')
   },
   'a password is held only while signing up': (session) =>
     session.context.form === null || session.matches({ signedOut: 'signingUp' }),

@@ -11,7 +11,7 @@ const UNKNOWN_IP = '0.0.0.0'
 type BotCheckService = NonNullable<Config['botCheck']>
 
 /** Verifies a token with the service that issued it. Throws when the service is unavailable. */
-export async function verifyBotToken(
+export async function verifyBotCheckToken(
   { secret, url }: BotCheckService,
   { token, ip }: { token: string; ip: string },
 ): Promise<boolean> {

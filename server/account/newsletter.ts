@@ -131,16 +131,16 @@ export async function isSubscribed(db: Database, leaveToken: string): Promise<bo
 /** Deletes a subscription, confirmed or not, and its unsent emails. */
 export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
   transaction(db, async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('newsletter_subscription')
       .where('leave_token', '=', leaveToken)
       .returning('email')
       .executeTakeFirst()
-    if (!gone) return
+    if (!deleted) return
     await tx
       .deleteFrom('outbox')
       .where('kind', '=', 'newsletter-confirm')
-      .where('recipient', '=', gone.email)
+      .where('recipient', '=', deleted.email)
       .where('sent_at', 'is', null)
       .execute()
   })

@@ -35,13 +35,13 @@ export async function storeUpload(
   const keys = kind === 'license' ? licenseKeys : []
   await transaction(db, async (tx) => {
     // Update the account first: its row lock serializes concurrent uploads, so that only the last file is kept.
-    const isThere = await tx
+    const account = await tx
       .updateTable('account')
       .set({ [kind]: name, updated_at: now })
       .where('id', '=', accountId)
       .returning('id')
       .executeTakeFirst()
-    if (!isThere) return
+    if (!account) return
     await removeFile(tx, accountId, kind)
     await tx
       .insertInto('upload')

@@ -55,8 +55,8 @@ describe.each(sessionEntries)('$id', (entry) => {
   // @shows WIRE-76
   it('rejects suspended accounts unless the call signs out', async () => {
     const reply = await sendExample(entry, await createSignedInBrowser(server, 'karim'))
-    const wanted = isSignOut(entry) ? [200, undefined] : [401, 'suspended']
-    expect([reply.status, readProblemCode(reply)]).toEqual(wanted)
+    const expected = isSignOut(entry) ? [200, undefined] : [401, 'suspended']
+    expect([reply.status, readProblemCode(reply)]).toEqual(expected)
   })
 
   // @shows SESSION-24, WIRE-2

@@ -59,8 +59,8 @@ const FILTERS: { [Name in FilterWithoutOptions]: Filter<SelectedValue<Name>> } &
 } = {
   suppliers: {
     narrow(selected) {
-      const wanted = new Set(selected)
-      return ({ kind }) => wanted.has(kind.supplier.id)
+      const supplierIds = new Set(selected)
+      return ({ kind }) => supplierIds.has(kind.supplier.id)
     },
   },
   pricePerDay: {

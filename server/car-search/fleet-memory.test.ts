@@ -106,7 +106,7 @@ describe('the bookings in memory', () => {
 })
 
 describe('the cars in memory', () => {
-  const here = landmarks.locations.tunisAirport
+  const airport = landmarks.locations.tunisAirport
 
   it('are reloaded individually', async () => {
     const before = await memory.now()
@@ -123,16 +123,16 @@ describe('the cars in memory', () => {
   })
 
   it('are updated when their locations or seasons change', async () => {
-    expect(listCarsAt(await memory.now(), here)).toContain(cars.free)
-    const link = { car_id: cars.free, location_id: here }
+    expect(listCarsAt(await memory.now(), airport)).toContain(cars.free)
+    const link = { car_id: cars.free, location_id: airport }
     await server.db
       .deleteFrom('car_location')
       .where('car_id', '=', link.car_id)
-      .where('location_id', '=', here)
+      .where('location_id', '=', airport)
       .execute()
-    expect(listCarsAt(await memory.now(), here)).not.toContain(cars.free)
+    expect(listCarsAt(await memory.now(), airport)).not.toContain(cars.free)
     await server.db.insertInto('car_location').values(link).execute()
-    expect(listCarsAt(await memory.now(), here)).toContain(cars.free)
+    expect(listCarsAt(await memory.now(), airport)).toContain(cars.free)
 
     const season = {
       id: 'f'.repeat(24),
@@ -147,10 +147,10 @@ describe('the cars in memory', () => {
   })
 
   it('are sorted by daily price after a change, without duplicates', async () => {
-    const listed = listCarsAt(await memory.now(), here)
+    const listed = listCarsAt(await memory.now(), airport)
     const cheapest = listed.at(-1) ?? ''
     await server.db.updateTable('car').set({ daily_price: 1 }).where('id', '=', cheapest).execute()
-    const after = listCarsAt(await memory.now(), here)
+    const after = listCarsAt(await memory.now(), airport)
     expect(after[0]).toBe(cheapest)
     expect(after.toSorted()).toEqual(listed.toSorted())
   })
@@ -167,10 +167,13 @@ describe('the cars in memory', () => {
       .insertInto('car')
       .values({ ...template, id, multimedia })
       .execute()
-    await server.db.insertInto('car_location').values({ car_id: id, location_id: here }).execute()
-    expect(listCarsAt(await memory.now(), here)).toContain(id)
+    await server.db
+      .insertInto('car_location')
+      .values({ car_id: id, location_id: airport })
+      .execute()
+    expect(listCarsAt(await memory.now(), airport)).toContain(id)
     await server.db.deleteFrom('car').where('id', '=', id).execute()
-    expect(listCarsAt(await memory.now(), here)).not.toContain(id)
+    expect(listCarsAt(await memory.now(), airport)).not.toContain(id)
   })
 
   it('reuse the slots of unused price lists', async () => {

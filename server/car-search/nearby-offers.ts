@@ -37,12 +37,12 @@ export async function computeNearbyOffers(
 ): Promise<Offers> {
   const period = readRentalPeriod(requested, '')
   const fleet = await memory.now()
-  const here = fleet.locations.get(requested.pickupLocation)
-  measurePeriod(period, here?.timeZone, '')
-  if (!here) return { days: [], locations: [] }
+  const origin = fleet.locations.get(requested.pickupLocation)
+  measurePeriod(period, origin?.timeZone, '')
+  if (!origin) return { days: [], locations: [] }
 
   const now = clock()
-  const { timeZone: zone } = here
+  const { timeZone: zone } = origin
   const notice = getNoticeEnd({ now, zone, settings })
   const criteria = { ...requested, includeAlreadyBookedCars: false, includeComingSoonCars: false }
   const days = DAY_OFFSETS.map((shift) => movePeriod(shift, period, zone)).filter(
@@ -52,9 +52,9 @@ export async function computeNearbyOffers(
     days: days.map((day) => ({
       from: day.from.toISOString(),
       to: day.to.toISOString(),
-      ...computeOffer({ fleet, location: here, criteria, period: day, now }),
+      ...computeOffer({ fleet, location: origin, criteria, period: day, now }),
     })),
-    locations: findNearestLocations(fleet, here)
+    locations: findNearestLocations(fleet, origin)
       .flatMap(({ location, kilometres }) => {
         const { cars, lowestTotal } = computeOffer({ fleet, location, criteria, period, now })
         return lowestTotal === undefined

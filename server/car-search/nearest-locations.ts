@@ -8,12 +8,12 @@ const EARTH_RADIUS_KM = 6371
 export type NearLocation = { location: FleetLocation; kilometres: number }
 
 /** Finds other locations within about two hours' drive, sorted by straight-line distance. */
-export function findNearestLocations({ locations }: Fleet, here: FleetLocation): NearLocation[] {
-  const { position } = here
+export function findNearestLocations({ locations }: Fleet, origin: FleetLocation): NearLocation[] {
+  const { position } = origin
   if (!position) return []
   return [...locations.values()]
     .flatMap((location) =>
-      location === here || !location.position || location.cars.length === 0
+      location === origin || !location.position || location.cars.length === 0
         ? []
         : [{ location, kilometres: Math.round(computeDistance(position, location.position)) }],
     )

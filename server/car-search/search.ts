@@ -11,7 +11,7 @@ import { Totals } from './totals.ts'
 
 export type SearchResult = { found: FoundCar[]; facets: Facets; prices: PriceCounts }
 
-export type SearchQuestion = {
+export type FleetSearch = {
   fleet: Fleet
   isHeld: (car: FleetCar) => boolean
   criteria: Criteria
@@ -22,26 +22,26 @@ export type SearchQuestion = {
  * Returns the matching cars with prices, sorted, and the count for every option of every filter. Takes one
  * pass: a car that fails a single filter counts only for that filter's options.
  */
-export function searchFleet(question: SearchQuestion): SearchResult {
-  const { fleet, span } = question
+export function searchFleet(search: FleetSearch): SearchResult {
+  const { fleet, span } = search
   const facets = new Facets(fleet.kinds)
   const prices = new PriceCounts(fleet.suppliers, span.days)
   const found: FoundCar[] = []
-  visitOfferedCars(question, (car, failed) => {
+  visitOfferedCars(search, (car, failed) => {
     facets.count(car.car.kind, failed)
     prices.count(car, failed)
     if (failed === null) found.push(car)
   })
-  return { found: sortFound(found, question.criteria), facets, prices }
+  return { found: sortFound(found, search.criteria), facets, prices }
 }
 
 /** Finds the same cars as `searchFleet`, without counting options. */
-export function findFleetCars(question: SearchQuestion): FoundCar[] {
+export function findFleetCars(search: FleetSearch): FoundCar[] {
   const found: FoundCar[] = []
-  visitOfferedCars(question, (car, failed) => {
+  visitOfferedCars(search, (car, failed) => {
     if (failed === null) found.push(car)
   })
-  return sortFound(found, question.criteria)
+  return sortFound(found, search.criteria)
 }
 
 /** Sorts the found cars. The default order needs no sorting, because each location's cars are stored in it. */
@@ -50,7 +50,7 @@ const sortFound = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
 
 /** Visits every available car that fails at most one filter, together with that filter. */
 function visitOfferedCars(
-  { fleet, isHeld, criteria, span }: SearchQuestion,
+  { fleet, isHeld, criteria, span }: FleetSearch,
   visit: (car: FoundCar, failed: FilterKey | null) => void,
 ): void {
   const totals = new Totals(fleet, span)
@@ -66,7 +66,7 @@ function visitOfferedCars(
 }
 
 /** Whether a found car can be booked. Booked cars are only found if the search includes them. */
-const canBeBooked = (car: FleetCar, isHeld: SearchQuestion['isHeld'], criteria: Criteria) =>
+const canBeBooked = (car: FleetCar, isHeld: FleetSearch['isHeld'], criteria: Criteria) =>
   !car.comingSoon && !(criteria.includeAlreadyBookedCars && (car.fullyBooked || isHeld(car)))
 
 /** Whether the car is offered at all, regardless of the filters (SEARCH-26, CAR-7). */

@@ -196,17 +196,17 @@ describe('the requester’s own booking', () => {
   })
 
   it('is returned to a customer in every browser in which they are signed in', async () => {
-    const [here, there] = [
+    const [firstBrowser, secondBrowser] = [
       await createSignedInBrowser(server, 'yasmine'),
       await createSignedInBrowser(server, 'yasmine'),
     ]
     const mine = createTrip()
     const { driver: _, ...body } = buildGuestCheckout(mine)
-    const booked = await here.post('/api/checkout', body)
+    const booked = await firstBrowser.post('/api/checkout', body)
     expect(booked.status).toBe(200)
     trip = mine
     const { bookingId: _id } = booked.body as Schemas['CheckoutAnswer']
-    expect((await openCar(there)).ownBooking).toEqual({ _id, status: 'pending' })
+    expect((await openCar(secondBrowser)).ownBooking).toEqual({ _id, status: 'pending' })
     for (const stranger of await openOtherBrowsers())
       expect(await openCar(stranger)).not.toHaveProperty('ownBooking')
   })

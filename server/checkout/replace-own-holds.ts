@@ -4,12 +4,12 @@ import {
   createBooking,
   PayableHoldsError,
 } from '../bookings/create/create-booking.ts'
-import { findOwnHolds, type WantedRental } from '../bookings/read/own-holds.ts'
+import { findOwnHolds, type RequestedRental } from '../bookings/read/own-holds.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { closePayments, deleteUnpaidBooking, findOpenPayments } from './release-booking.ts'
 
-type WantedHold = Pick<WantedRental, 'carId' | 'period' | 'cookies'>
+type RequestedHold = Pick<RequestedRental, 'carId' | 'period' | 'cookies'>
 
 /**
  * Creates a booking and deletes the customer's own unpaid bookings that hold the car, in one transaction, so
@@ -20,10 +20,10 @@ type WantedHold = Pick<WantedRental, 'carId' | 'period' | 'cookies'>
 export async function replaceOwnHolds(
   deps: PaymentDeps,
   order: Omit<BookingOrder, 'releaseOwnHolds'>,
-  wanted: WantedHold,
+  requested: RequestedHold,
 ): Promise<BookingResult> {
   const { db, now } = deps
-  const holds = { ...wanted, attempt: order.attempt, now: now() }
+  const holds = { ...requested, attempt: order.attempt, now: now() }
   try {
     return await createBooking(db, {
       ...order,
@@ -40,7 +40,7 @@ export async function replaceOwnHolds(
 }
 
 /** Releases the customer's holds and returns those that can still be paid. */
-async function releaseAllHolds(tx: Database, holds: WantedRental) {
+async function releaseAllHolds(tx: Database, holds: RequestedRental) {
   const payable = []
   for (const id of await findOwnHolds(tx, holds)) {
     if ((await findOpenPayments(tx, id)).length > 0) payable.push(id)
@@ -53,7 +53,7 @@ async function releaseAllHolds(tx: Database, holds: WantedRental) {
  * Releases the customer's holds, except bookings whose payment is processing, because that money must not be
  * lost.
  */
-async function releaseIdleHolds(tx: Database, holds: WantedRental) {
+async function releaseIdleHolds(tx: Database, holds: RequestedRental) {
   for (const id of await findOwnHolds(tx, holds)) {
     const open = await findOpenPayments(tx, id)
     if (open.every(({ status }) => status !== 'processing'))

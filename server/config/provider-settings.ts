@@ -45,9 +45,17 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
     title: 'Social sign-in and bot check',
     settings: [
       describeSetting('GOOGLE_CLIENT_ID', UNSET, 'enables sign-in with Google ID tokens'),
-      describeSetting('GOOGLE_KEYS_URL', "Google's own", 'other keys (tests)'),
+      describeSetting(
+        'GOOGLE_KEYS_URL',
+        "Google's own",
+        'the URL of the public keys; changed only in tests',
+      ),
       describeSetting('APPLE_CLIENT_ID', UNSET, 'enables sign-in with Apple ID tokens'),
-      describeSetting('APPLE_KEYS_URL', "Apple's own", 'other keys (tests)'),
+      describeSetting(
+        'APPLE_KEYS_URL',
+        "Apple's own",
+        'the URL of the public keys; changed only in tests',
+      ),
       describeSetting(
         'FACEBOOK_APP_ID',
         UNSET,

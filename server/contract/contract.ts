@@ -29,9 +29,9 @@ export type Match =
  * the methods that the path allows; none for an unknown path.
  */
 export function matchCall(method: string, pathname: string): Match {
-  const here = entries.filter((entry) => entry.pattern.test(pathname))
-  const operation = here.find((entry) => entry.method === method)
-  if (!operation) return { operation: null, allowed: here.map((entry) => entry.method) }
+  const matches = entries.filter((entry) => entry.pattern.test(pathname))
+  const operation = matches.find((entry) => entry.method === method)
+  if (!operation) return { operation: null, allowed: matches.map((entry) => entry.method) }
   const groups = Object.entries(operation.pattern.exec(pathname)?.groups ?? {})
   return {
     operation,

@@ -77,8 +77,8 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
 
 it('transactions are started only by `transaction`, which retries', () => {
   const cwd = fileURLToPath(new URL('../', import.meta.url))
-  const begun = globSync('**/*.ts', { cwd }).filter((file) =>
+  const filesWithTransactions = globSync('**/*.ts', { cwd }).filter((file) =>
     /\.transaction\(\)|startTransaction\(/.test(readFileSync(cwd + file, 'utf8')),
   )
-  expect(begun).toEqual(['db/transaction.ts'])
+  expect(filesWithTransactions).toEqual(['db/transaction.ts'])
 })

@@ -129,7 +129,7 @@ describe('the seeded demo data', () => {
     expect(new Set(seeded.car.map((car) => car.minimum_age))).toEqual(new Set([21, 23, 25]))
   })
 
-  it('has suppliers with each rule', () => {
+  it('covers every supplier rule', () => {
     const rules = seeded.supplier
 
     expect(rules.filter((each) => !each.pay_later).length).toBeGreaterThan(0)

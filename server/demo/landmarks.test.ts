@@ -8,7 +8,7 @@ const { bookings, cars, locations, suppliers } = landmarks
 const FREE_CAR_NAMES = ['free', 'free2', 'free3', 'free4', 'free5', 'free6'] as const
 
 // @shows OPS-10
-describe('the landmarks', () => {
+describe('the demo fixtures', () => {
   let seeded: DemoRows
   beforeAll(async () => {
     seeded = await createDemoRows({ now, hashPassword: (plain) => Promise.resolve(plain) })
@@ -104,12 +104,12 @@ describe('the landmarks', () => {
 
   it('include a car that is reserved on its documented days', () => {
     const { from, to } = getTakenDays('2026-05-20')
-    const [held, ...others] = listBookings(cars.taken)
+    const [reserved, ...others] = listBookings(cars.taken)
 
     expect(others).toEqual([])
-    expect(held?.status).toBe('reserved')
-    expect(held?.starts_at.slice(0, 10)).toBe(from)
-    expect(held?.ends_at.slice(0, 10)).toBe(to)
+    expect(reserved?.status).toBe('reserved')
+    expect(reserved?.starts_at.slice(0, 10)).toBe(from)
+    expect(reserved?.ends_at.slice(0, 10)).toBe(to)
   })
 
   it('include a car for each style of price list', () => {

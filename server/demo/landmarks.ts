@@ -42,8 +42,8 @@ const suppliers = {
 }
 
 /**
- * Permanent ids whose properties `landmarks.test.ts` verifies. The cars `free` to `free6` are at Tunis airport,
- * can be booked without paying online, and have no bookings.
+ * Permanent ids of demo data for tests; `landmarks.test.ts` verifies its properties. The cars `free` to `free6`
+ * are at Tunis airport, can be booked without paying online, and have no bookings.
  */
 export const landmarks = {
   locations,
@@ -59,7 +59,7 @@ export const landmarks = {
   ),
 } as const
 
-/** Returns the days on which the landmark car `taken` is reserved, without the last day. */
+/** Returns the days on which the fixture car `taken` is reserved, without the last day. */
 export function getTakenDays(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   const from = addDays(today, TAKEN_SPAN.fromDay)
   return { from, to: addDays(from, TAKEN_SPAN.days) }

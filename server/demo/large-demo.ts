@@ -31,11 +31,11 @@ type Tx = Transaction<DB>
  */
 export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
   const today = getWallClockDate(toWallClock(now))
-  const there = await tx
+  const existing = await tx
     .selectFrom('car')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  const added = cars - there.n
+  const added = cars - existing.n
   if (added <= 0) return
 
   await makeTemplates(tx, today)

@@ -80,8 +80,8 @@ export async function issueCorrection(
 
 /** Finds the documents of a payment, and the invoice of its booking, even if the booking was deleted. */
 async function findIssuedDocuments(tx: Database, { id, booking_id }: Payment) {
-  const select = (find: 'payment_id' | 'booking_id', wanted: string | null) =>
-    tx.selectFrom('booking_document').selectAll().where(find, '=', wanted).execute() as Promise<
+  const select = (find: 'payment_id' | 'booking_id', value: string | null) =>
+    tx.selectFrom('booking_document').selectAll().where(find, '=', value).execute() as Promise<
       BookingDocument[]
     >
   const own = await select('payment_id', id)

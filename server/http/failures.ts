@@ -3,13 +3,13 @@ import { Refusal } from '../contract/problem.ts'
 import { DatabaseUnavailableError } from '../db/connection/unavailable.ts'
 
 /** Database errors caused by unsupported values, such as a year outside its calendar. */
-const DATA_EXCEPTION_CODES = /^22/
+const DATA_EXCEPTION_CODE_PATTERN = /^22/
 
 /**
  * The codes of a full or failing disk in the embedded database, which does not throw
  * `DatabaseUnavailableError`.
  */
-const DISK_FAILURE_CODES = /^(?:53|58030$)/
+const DISK_FAILURE_CODE_PATTERN = /^(?:53|58030$)/
 
 /** In seconds: about as long as a reconnect takes. */
 const RETRY_HEADERS = { 'retry-after': '2' }
@@ -20,9 +20,9 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof DatabaseUnavailableError)
     return new Refusal('unavailable', {}, RETRY_HEADERS)
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
-  if (typeof code === 'string' && DATA_EXCEPTION_CODES.test(code))
+  if (typeof code === 'string' && DATA_EXCEPTION_CODE_PATTERN.test(code))
     return new Refusal('invalid-request')
-  if (typeof code === 'string' && DISK_FAILURE_CODES.test(code))
+  if (typeof code === 'string' && DISK_FAILURE_CODE_PATTERN.test(code))
     return new Refusal('unavailable', {}, RETRY_HEADERS)
   return new Refusal('internal')
 }

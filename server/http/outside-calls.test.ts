@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { verifyBotToken } from '../account/bot-check.ts'
+import { verifyBotCheckToken } from '../account/bot-check.ts'
 import { fetchFacebookIdentity } from '../account/social/facebook.ts'
 import { verifyIdToken } from '../account/social/id-token.ts'
 import type { KeyedProviderName } from '../payments/settings/all-providers.ts'
@@ -64,7 +64,10 @@ const callGoogle = async () => {
 }
 
 const callBotCheck = () =>
-  verifyBotToken({ secret: 'secret', url: `${near.url}/verify` }, { token: 'a', ip: '192.0.2.7' })
+  verifyBotCheckToken(
+    { secret: 'secret', url: `${near.url}/verify` },
+    { token: 'a', ip: '192.0.2.7' },
+  )
 
 type OutsideCall = [whom: string, path: string, ask: () => Promise<unknown>]
 

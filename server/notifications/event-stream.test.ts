@@ -22,10 +22,10 @@ function testAcrossServers(servers: () => [TestServer, TestServer]) {
   let stream: EventReader
   let browser: Browser
   beforeEach(async () => {
-    const [here, there] = servers()
-    browser = await createSignedInBrowser(here, 'oliver')
-    await here.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
-    stream = await EventReader.open(there.app, PATH, browser)
+    const [first, second] = servers()
+    browser = await createSignedInBrowser(first, 'oliver')
+    await first.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
+    stream = await EventReader.open(second.app, PATH, browser)
     expect(await stream.next()).toEqual(createCountEvent(0))
   })
   afterEach(() => stream.stop())
@@ -99,10 +99,10 @@ describe.skipIf(findPostgresProblem() !== null)('on PostgreSQL, the event stream
   let pair: [TestServer, TestServer]
   beforeAll(async () => {
     postgres = await startDemoPostgres()
-    const here = await connect({ databaseUrl: postgres.url })
-    const there = await connect({ databaseUrl: postgres.url })
-    connections = [here, there]
-    pair = [createServerOn(here), createServerOn(there)]
+    const first = await connect({ databaseUrl: postgres.url })
+    const second = await connect({ databaseUrl: postgres.url })
+    connections = [first, second]
+    pair = [createServerOn(first), createServerOn(second)]
   })
   afterAll(async () => {
     await Promise.all(pair.map(({ changeFeed }) => changeFeed.stop()))

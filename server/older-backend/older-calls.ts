@@ -30,7 +30,7 @@ export async function toOlderCall(
   isStaff: (request: Request) => boolean,
 ): Promise<OlderCall | Response> {
   const url = new URL(request.url)
-  const file = FILE_PATHS.find(([there]) => there.test(url.pathname))
+  const file = FILE_PATHS.find(([pattern]) => pattern.test(url.pathname))
   if (file) {
     url.pathname = url.pathname.replace(...file)
     return { request: new Request(url, request), operation: null }
@@ -38,8 +38,8 @@ export async function toOlderCall(
   if (!/^\/api\//i.test(url.pathname)) return { request, operation: null }
 
   const { operation } = matchCall(request.method, url.pathname)
-  const isThere = operation && OTHER_FORMAT_CALLS.includes(operation.id)
-  if (!operation || (isOwnCall(operation.path, operation.method) && !isThere)) {
+  const isSupported = operation && OTHER_FORMAT_CALLS.includes(operation.id)
+  if (!operation || (isOwnCall(operation.path, operation.method) && !isSupported)) {
     return createTextResponse(404, `Cannot ${request.method} ${url.pathname}`)
   }
   if (STAFF_CALLS.includes(operation.id) && !isStaff(request)) {

@@ -50,11 +50,11 @@ it('an emailed link works while the clock is behind, and expires two days later'
   const email = 'guest.of.clocks@example.org'
   await browser.post('/api/checkout', buildGuestCheckout(createTrip(), { email }))
   const link = await findNewestLink(server, email)
-  const look = async () => (await browser.get(buildCheckPath(link))).status
+  const fetchStatus = async () => (await browser.get(buildCheckPath(link))).status
   moveClock(-2 * HOUR_MS)
-  expect(await look()).toBe(200)
+  expect(await fetchStatus()).toBe(200)
   moveClock(2 * DAY_MS)
-  expect(await look()).toBe(409)
+  expect(await fetchStatus()).toBe(409)
 })
 
 it('a rate limit survives setting the clock back, and ends within its Retry-After', async () => {

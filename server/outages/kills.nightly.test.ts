@@ -82,10 +82,10 @@ describe.each([
       for (let round = 0; round < 5; round += 1) {
         /* oxlint-disable no-await-in-loop -- one kill after the other */
         await queueMails(where)
-        const wanted = post.received.length + 5 + round * 7
+        const targetCount = post.received.length + 5 + round * 7
         const server = await startServer(port, { ...env, APP_DIR: tmpdir(), SMTP_URL: post.url })
         const deadline = performance.now() + 30_000
-        while (post.received.length < wanted && performance.now() < deadline) await wait(1)
+        while (post.received.length < targetCount && performance.now() < deadline) await wait(1)
         await server.kill()
         /* oxlint-enable no-await-in-loop */
       }

@@ -56,14 +56,14 @@ describe('npm run site', () => {
 
   const ask = (path: string, init?: RequestInit) => fetch(`${site.origin}${path}`, init)
 
-  it('renders pages with data from the API in the settings', async () => {
+  it('renders pages with data from the configured API', async () => {
     const response = await ask('/search?l=en')
     expect(await response.text()).toContain('<div id="root">en 200 ["Clio"] </div>')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(api.requests.map(({ path }) => path)).toContain('/api/frontend-cars/1/15')
   })
 
-  it('allows pages to call the API and to load the services in the settings', async () => {
+  it('allows pages to call the API and to load the configured services', async () => {
     await writeSettings({ paymentKeys: { stripe: 'pk_test' }, socialSignIn: { google: 'masar' } })
     const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`connect-src 'self' ${api.url}`)

@@ -81,12 +81,12 @@ function addClientAddress(call: Request, request: Request, { address }: Network)
 
 /** Removes all other cookies, so that a cookie of the API does not make a document private. */
 function keepPreferenceCookies(request: Request): Request {
-  const kept = (request.headers.get('cookie') ?? '')
+  const preferenceCookies = (request.headers.get('cookie') ?? '')
     .split(/; */)
     .filter((cookie) => cookie.startsWith('masar-page-'))
   const headers = new Headers(request.headers)
   headers.delete('cookie')
-  if (kept.length > 0) headers.set('cookie', kept.join('; '))
+  if (preferenceCookies.length > 0) headers.set('cookie', preferenceCookies.join('; '))
   return new Request(request, { headers })
 }
 

@@ -66,15 +66,15 @@ describe('connections', () => {
   it('handle pipelined requests one after the other, and none after the client has disconnected', async () => {
     const started: string[] = []
     const first = Promise.withResolvers<Response>()
-    const begun = Promise.withResolvers<Network>()
+    const requestStarted = Promise.withResolvers<Network>()
     const port = await startServer(({ url }, network) => {
       started.push(new URL(url).pathname)
-      begun.resolve(network)
+      requestStarted.resolve(network)
       return first.promise
     })
     const { socket, leave } = await openConnection(port)
     socket.write(Array.from({ length: 200 }, (_, at) => buildGet(`/${at}`)).join(''))
-    const { isGone } = await begun.promise
+    const { isGone } = await requestStarted.promise
     await leave()
     await expect.poll(() => isGone?.()).toBe(true)
     first.resolve(new Response())

@@ -126,8 +126,8 @@ describe('calls that a tester controls', () => {
     const cookie = openAndGetCookie('/__answer/readSettings/hold')
     const first = fetchSettings(cookie)
     const [, scenario] = cookie.split('=')
-    const held = `http://localhost/__gate/${scenario}/readSettings/held`
-    await callControl.control(new Request(held, { method: 'POST' }))
+    const heldUrl = `http://localhost/__gate/${scenario}/readSettings/held`
+    await callControl.control(new Request(heldUrl, { method: 'POST' }))
     const answered = openAddress('/__answer/readSettings/unavailable', cookie)
     expect(await answered?.text()).toBe('The waiting call of readSettings: unavailable.')
     expect((await first).status).toBe(503)
@@ -140,8 +140,8 @@ describe('calls that a tester controls', () => {
     const cookie = openAndGetCookie('/__answer/readSettings/hold')
     const first = fetchSettings(cookie)
     const [, scenario] = cookie.split('=')
-    const held = `http://localhost/__gate/${scenario}/readSettings/held`
-    await callControl.control(new Request(held, { method: 'POST' }))
+    const heldUrl = `http://localhost/__gate/${scenario}/readSettings/held`
+    await callControl.control(new Request(heldUrl, { method: 'POST' }))
     openAddress('/__answer/readSettings/pause', cookie)
     expect((await fetchSettings(cookie)).status).toBe(200)
     openAddress('/__answer/readSettings/unavailable', cookie)

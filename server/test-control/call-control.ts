@@ -26,7 +26,7 @@ type Slot = {
   planned: CallOutcome[]
   held: HeldCall[]
   watchers: (() => void)[]
-  /** Whether every call waits for a tester's answer. */
+  /** Whether every call waits until a tester chooses its outcome. */
   isManual?: boolean
 }
 
@@ -36,7 +36,7 @@ const CONTROL_PATH_PATTERN = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|
 
 export const SCENARIO_COOKIE = 'masar-scenario'
 
-/** Reads the scenario of a browser in which a tester answers calls; null in other browsers. */
+/** Reads the scenario id of a browser whose API calls are controlled by a tester; null for other browsers. */
 export const readScenario = (request: Request): string | null =>
   parse(request.headers.get('cookie') ?? '', SCENARIO_COOKIE)[SCENARIO_COOKIE] ?? null
 
@@ -57,9 +57,9 @@ export class CallControl {
     if (!scenario || !id) return run()
     const slot = this.#slot(scenario, id)
     const planned = slot.planned.shift() ?? (slot.isManual ? 'hold-for-caller' : 'pass')
-    const gone = planned === 'hold-for-caller' ? request.signal : null
+    const disconnectSignal = planned === 'hold-for-caller' ? request.signal : null
     const isHeld = planned === 'hold' || planned === 'hold-for-caller'
-    const outcome = isHeld ? await this.#hold(slot, gone) : planned
+    const outcome = isHeld ? await this.#hold(slot, disconnectSignal) : planned
     return applyOutcome(outcome, run, network)
   }
 
@@ -87,7 +87,10 @@ export class CallControl {
     }
   }
 
-  /** Answers the held calls, or the next call if none are held. Returns the number of answered calls. */
+  /**
+   * Ends the held calls with this outcome, or plans it for the next call if none are held. Returns the number
+   * of calls that it released.
+   */
   answer(scenario: string, operations: readonly string[], outcome: CallOutcome): number {
     const slots = operations.map((operation) => this.#slot(scenario, operation))
     for (const slot of slots) slot.planned.length = 0
@@ -108,12 +111,15 @@ export class CallControl {
     }, RETRY_PERIOD_MS).unref()
   }
 
-  /** Holds a call until it is released. Drops it when `gone` signals that its caller has disconnected. */
-  #hold(slot: Slot, gone: AbortSignal | null): Promise<CallOutcome> {
+  /**
+   * Holds a call until it is released. Drops it when `disconnectSignal` is aborted, because its caller has
+   * disconnected.
+   */
+  #hold(slot: Slot, disconnectSignal: AbortSignal | null): Promise<CallOutcome> {
     return new Promise((resolve) => {
       const call = { release: resolve }
       slot.held.push(call)
-      gone?.addEventListener('abort', () => {
+      disconnectSignal?.addEventListener('abort', () => {
         slot.held = slot.held.filter((other) => other !== call)
         resolve('cut')
       })

@@ -38,22 +38,22 @@ const replaceNotices: TestAction = async (
   { email = throwMissingParam('email'), read = throwMissingParam('read') },
 ) => {
   const { id: account_id, created_at } = await findAccount(db, email)
-  const wanted = read.map((is_read, index) => {
+  const newRows = read.map((is_read, index) => {
     const at = new Date(created_at.getTime() + index * SECOND_MS)
     return { account_id, is_read, message: formatNoticeText(index), created_at: at, updated_at: at }
   })
   const all = db.selectFrom('notification').select('message').where('account_id', '=', account_id)
-  const there = new Set((await all.execute()).map(({ message }) => message))
-  const mine = db.deleteFrom('notification').where('account_id', '=', account_id)
-  for (const message of there) {
-    if (wanted.some((row) => row.message === message)) continue
+  const existingMessages = new Set((await all.execute()).map(({ message }) => message))
+  const deleteNotices = db.deleteFrom('notification').where('account_id', '=', account_id)
+  for (const message of existingMessages) {
+    if (newRows.some((row) => row.message === message)) continue
     // oxlint-disable-next-line no-await-in-loop -- few iterations
-    await mine.where('message', '=', message).execute()
+    await deleteNotices.where('message', '=', message).execute()
   }
-  for (const row of wanted) {
+  for (const row of newRows) {
     const { is_read, message } = row
     // oxlint-disable-next-line no-await-in-loop -- few iterations
-    await (there.has(message)
+    await (existingMessages.has(message)
       ? db
           .updateTable('notification')
           .set({ is_read })
@@ -65,7 +65,7 @@ const replaceNotices: TestAction = async (
           .values({ ...row, id: createObjectId(row.created_at) })
           .execute())
   }
-  return { told: wanted.length }
+  return { told: newRows.length }
 }
 
 /** Counts all and unread notifications in the database, as every bell should show them. */

@@ -6,7 +6,7 @@ import type { RequestHandler } from '../api/app.ts'
 import { Browser, type BrowserReply } from './browser.ts'
 import { buildGuestCheckout, readProblemCode } from './requests.ts'
 
-/** A trip with the landmark car `free`, unless another car is given with its price. */
+/** A trip with the fixture car `free`, unless another car is given with its price. */
 type Trip = { from: string; to: string; car?: string; price?: number }
 
 export type LoadBooking = { bookingId: string; trip: Trip }

@@ -23,7 +23,7 @@ export const PAYER_CARDS = {
   down: '4000 0000 0000 0119',
 }
 
-/** Prices of the landmark car `free` for three days; `full` includes the deposit. */
+/** Prices of the fixture car `free` for three days; `full` includes the deposit. */
 export const PRICES = { rental: 276, deposit: 300, full: 576 }
 
 const ORIGIN = 'http://localhost:3002'
@@ -124,7 +124,7 @@ export const buildOnlineCheckout = (
   payLater: false,
 })
 
-/** Builds the request for a full payment of the landmark car. */
+/** Builds the request for a full payment of the fixture car `free`. */
 export const buildSessionRequest = (bookingId: string): Schemas['CheckoutSessionRequest'] => ({
   bookingId,
   amount: PRICES.full,

@@ -39,7 +39,7 @@ export const buildCarSearch = (
   ...narrower,
 })
 
-/** Builds a booking of the landmark car `free`: 92 dinars per day, no percentage. */
+/** Builds a booking of the fixture car `free`: 92 dinars per day, no percentage. */
 export const buildBookingInput = (
   other: Partial<Schemas['BookingInput']> = {},
 ): Schemas['BookingInput'] => ({

@@ -12,20 +12,20 @@ const AMENDMENTS_PRICE = 15
  * and an administrator change the booking, each on another server. Another customer books the same car.
  */
 export async function runStaffScenario(
-  here: TestServer,
-  there: TestServer,
+  firstServer: TestServer,
+  secondServer: TestServer,
 ): Promise<BrowserReply[]> {
   const trip = createTrip()
-  const payer = new Payer(here)
-  const begun = [await payer.book('full', trip), await payer.prepare()]
+  const payer = new Payer(firstServer)
+  const earlierReplies = [await payer.book('full', trip), await payer.prepare()]
   const [jasmin, admin] = await Promise.all([
-    createSignedInBrowser(here, 'jasmin'),
-    createSignedInBrowser(there, 'admin'),
+    createSignedInBrowser(firstServer, 'jasmin'),
+    createSignedInBrowser(secondServer, 'admin'),
   ])
   const amend = (staff: Browser, amendments: boolean) => {
     const price = PRICES.full + (amendments ? AMENDMENTS_PRICE : 0)
-    const wanted = { ...buildBookingInput({ ...trip, amendments, price }), _id: payer.bookingId }
-    return staff.call('PUT', '/api/update-booking', { booking: wanted })
+    const changed = { ...buildBookingInput({ ...trip, amendments, price }), _id: payer.bookingId }
+    return staff.call('PUT', '/api/update-booking', { booking: changed })
   }
   const setStatus = (staff: Browser, status: string) =>
     staff.post('/api/update-booking-status', { ids: [payer.bookingId], status })
@@ -33,12 +33,12 @@ export async function runStaffScenario(
     await payer.pay(PAYER_CARDS.accepted)
     const [checked] = await Promise.all([
       payer.check(),
-      deliverWebhooks(here),
-      deliverWebhooks(there),
+      deliverWebhooks(firstServer),
+      deliverWebhooks(secondServer),
     ])
     return checked
   }
-  const stranger = new Browser(there.app)
+  const stranger = new Browser(secondServer.app)
 
   const replies = await Promise.all([
     pay(),
@@ -50,5 +50,5 @@ export async function runStaffScenario(
     stranger.post('/api/checkout', buildOnlineCheckout('full', trip)),
     payer.release(),
   ])
-  return [...begun, ...replies]
+  return [...earlierReplies, ...replies]
 }

@@ -31,7 +31,7 @@ type WrittenConfig = v.InferOutput<typeof configSchema>
 
 export class ConfigProblem extends Error {}
 
-const DEFAULT_RATES = { primary: '/rates', fallback: '/rates/fallback' }
+const DEFAULT_RATE_URLS = { primary: '/rates', fallback: '/rates/fallback' }
 
 const createProblem = (what: string) => new ConfigProblem(`config.json: ${what}`)
 
@@ -67,7 +67,7 @@ export function parseConfig(written: unknown): AppConfig {
     throw createProblem(`rates: prices in ${others.join(', ')} need a source of rates`)
   return {
     ...output,
-    rates: output.rates ?? DEFAULT_RATES,
+    rates: output.rates ?? DEFAULT_RATE_URLS,
     currencies: output.currencies ?? getDefaultCurrencies(output),
     noFullPaymentFrom: getBarredCountry(output),
     map: output.map ?? (output.country === DEFAULT_UNITS.country ? DEFAULT_MAP : null),

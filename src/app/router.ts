@@ -202,7 +202,7 @@ declare module '@tanstack/react-router' {
     isPrivate?: boolean
     /** A page for booking or paying, without other offers. */
     isUninterrupted?: boolean
-    /** A page with a single next step, without menus and newsletter. */
+    /** A page with a single next step, without menus or the newsletter form. */
     hasNoExits?: boolean
   }
   interface Register {

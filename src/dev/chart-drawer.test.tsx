@@ -120,8 +120,8 @@ describe('the development drawer', () => {
     await user.click(await screen.findByRole('button', { name: 'Outline' }))
 
     expect(screen.getByText('send.requested: sending')).toBeInTheDocument()
-    const here = screen.getAllByRole('listitem', { current: true })
-    expect(here.at(-1)).toHaveTextContent('writing Writing a letter (begins here) now')
+    const currentItems = screen.getAllByRole('listitem', { current: true })
+    expect(currentItems.at(-1)).toHaveTextContent('writing Writing a letter (begins here) now')
   })
 
   it('shows the state of a machine without a chart', async () => {

@@ -124,19 +124,19 @@ function storeStates<Machine extends AnyStateMachine>(
   keeper: CheckpointWriter<SnapshotFrom<Machine>>,
   { deps, over }: Pick<Run<Machine, unknown>, 'deps' | 'over'>,
 ): Cleanup {
-  const gone = new AbortController()
+  const leaveListeners = new AbortController()
   let isLeaving = false
-  const kept = actor.subscribe((snapshot) => {
+  const subscription = actor.subscribe((snapshot) => {
     if (!isLeaving) keeper.keep(snapshot)
   })
-  addEventListener('pagehide', () => (isLeaving = true), gone)
+  addEventListener('pagehide', () => (isLeaving = true), leaveListeners)
   addEventListener(
     'pageshow',
     ({ persisted }) => {
       isLeaving = false
       if (persisted) keeper.keep(actor.getSnapshot())
     },
-    gone,
+    leaveListeners,
   )
   const unwatch = deps.session.onSessionChange((changes) => {
     if (!isPermanentEnd(changes)) return
@@ -145,8 +145,8 @@ function storeStates<Machine extends AnyStateMachine>(
     over()
   })
   function stopKeeping() {
-    gone.abort()
-    kept.unsubscribe()
+    leaveListeners.abort()
+    subscription.unsubscribe()
   }
   return () => {
     stopKeeping()

@@ -60,19 +60,19 @@ describe('the flow host', () => {
 describe('a flow', () => {
   // @shows FLOW-6
   it('calls its ports and performs side effects of emitted events', async () => {
-    const asked: unknown[] = []
-    const told: string[] = []
+    const postedTexts: unknown[] = []
+    const recipients: string[] = []
     const post = (text: string, signal: AbortSignal) => {
-      asked.push([text, signal.aborted])
+      postedTexts.push([text, signal.aborted])
       return Promise.resolve('posted')
     }
-    const letter = makeMail('Badis', { post, onSent: (to) => told.push(to) })
+    const letter = makeMail('Badis', { post, onSent: (to) => recipients.push(to) })
     const actor = openMailFlow(hostFlows(), letter)
     actor.send({ type: 'text.edited', text: 'Hello' })
     actor.send({ type: 'send.requested' })
 
-    await waitFor(() => expect(told).toEqual(['Badis']))
-    expect(asked).toEqual([['Hello', false]])
+    await waitFor(() => expect(recipients).toEqual(['Badis']))
+    expect(postedTexts).toEqual([['Hello', false]])
   })
 
   it('receives events for the current values when it starts, and for later changes', async () => {

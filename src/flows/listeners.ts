@@ -19,15 +19,15 @@ export function listenToChanges<Present, Event>(
 ): Listener<Event> {
   return (tell) => {
     let last = ''
-    const look = () => {
+    const sendIfChanged = () => {
       const event = toEvent(read())
-      const said = JSON.stringify(event)
-      if (said === last) return
-      last = said
+      const serialized = JSON.stringify(event)
+      if (serialized === last) return
+      last = serialized
       if (event) tell(event)
     }
-    look()
-    return subscribe(look)
+    sendIfChanged()
+    return subscribe(sendIfChanged)
   }
 }
 
@@ -81,11 +81,11 @@ export function listenToNetwork<const Event>(event: Event): Listener<Event> {
 export function listenToVisibility<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
-    const look = () => {
+    const sendIfVisible = () => {
       if (document.visibilityState === 'visible') tell(event)
     }
-    look()
-    document.addEventListener('visibilitychange', look, over)
+    sendIfVisible()
+    document.addEventListener('visibilitychange', sendIfVisible, over)
     return () => over.abort()
   }
 }
@@ -94,10 +94,10 @@ export function listenToVisibility<const Event>(event: Event): Listener<Event> {
 export function listenToReturns<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
-    const look = () => {
+    const sendIfVisible = () => {
       if (document.visibilityState === 'visible') tell(event)
     }
-    document.addEventListener('visibilitychange', look, over)
+    document.addEventListener('visibilitychange', sendIfVisible, over)
     return () => over.abort()
   }
 }

@@ -43,13 +43,13 @@ describe('a page’s texts', () => {
     const { activateLanguage } = await importFreshTexts()
     await activateLanguage('fr')
     const languages: string[] = []
-    const told = new MutationObserver(() => languages.push(document.documentElement.lang))
-    told.observe(document.documentElement, { attributeFilter: ['lang'] })
+    const observer = new MutationObserver(() => languages.push(document.documentElement.lang))
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] })
 
     await activateLanguage('fr')
     await activateLanguage('es')
     await vi.waitFor(() => expect(languages).toEqual(['es']))
-    told.disconnect()
+    observer.disconnect()
   })
 
   it('are in the new language when they are loaded during a language change', async () => {

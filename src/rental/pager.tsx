@@ -28,7 +28,7 @@ export interface PagerProps {
    * Renders a link, so that a page can be opened in another tab. Links must replace the history entry, so that
    * Back leaves the list (SEARCH-19).
    */
-  renderLink: (page: number, look: PagerLink) => ReactNode
+  renderLink: (page: number, linkProps: PagerLink) => ReactNode
 }
 
 const WIDE_ONLY_DISPLAY = { base: 'none', md: 'inline-flex' } as const
@@ -64,7 +64,7 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
   const first = formatWhole(before + 1, language)
   const last = formatWhole(Math.min(page * size, total), language)
   const all = formatWhole(total, language)
-  const look = { variant: 'outline', size: 'icon' } as const
+  const iconButtonProps = { variant: 'outline', size: 'icon' } as const
   const lastPage = Math.ceil(total / size)
   const pageName = (number: number) => t`Page ${formatWhole(number, language)}`
 
@@ -78,7 +78,7 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
       <HStack justify="center" wrap="wrap" gap="1">
         {page > 1 ? (
           renderLink(page - 1, {
-            ...look,
+            ...iconButtonProps,
             rel: 'prev',
             'aria-label': t`Previous page`,
             children: <ChevronLeft aria-hidden size={20} />,
@@ -106,7 +106,7 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
         ))}
         {page * size < total ? (
           renderLink(page + 1, {
-            ...look,
+            ...iconButtonProps,
             rel: 'next',
             'aria-label': t`Next page`,
             children: <ChevronRight aria-hidden size={20} />,

@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { deleteOfflineBookings, readOfflineBookings } from '#app/offline/offline-bookings.ts'
-import { readOfflineSearches } from '#api/stored/offline-searches.ts'
+import { readUpcomingSearches } from '#api/stored/offline-searches.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { toBookingTimes } from '../features/bookings/booking-times.ts'
@@ -14,12 +14,18 @@ export function Offline() {
   const router = useRouter()
   const { pathname, searchStr } = useLocation()
   const [bookings, setBookings] = useState(readOfflineBookings)
-  const [searches] = useState(readOfflineSearches)
+  const [searches] = useState(readUpcomingSearches)
 
   const id = new URLSearchParams(searchStr).get('b')
-  const asked = bookings.find(({ booking }) => booking._id === id)
-  if (pathname === '/booking' && asked) {
-    return <StoredBookingPage key={id} booking={asked.booking} keptAt={toLocalTime(asked.at)} />
+  const storedBooking = bookings.find(({ booking }) => booking._id === id)
+  if (pathname === '/booking' && storedBooking) {
+    return (
+      <StoredBookingPage
+        key={id}
+        booking={storedBooking.booking}
+        keptAt={toLocalTime(storedBooking.at)}
+      />
+    )
   }
   return (
     <OfflinePage

@@ -177,7 +177,7 @@ const isRefused = (error: unknown) => [401, 403].includes(getProblemStatus(asPro
 
 function BookingError({ error }: { error: unknown }) {
   const router = useRouter()
-  const here = useLocation({ select: ({ href }) => href })
+  const currentHref = useLocation({ select: ({ href }) => href })
 
-  return <BookingsFailed error={error} here={here} onRetry={() => router.invalidate()} />
+  return <BookingsFailed error={error} here={currentHref} onRetry={() => router.invalidate()} />
 }

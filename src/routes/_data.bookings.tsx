@@ -50,8 +50,8 @@ export const Route = createFileRoute('/_data/bookings')({
         dropOff: dropOff?._id ?? null,
       }
       const filters = selectTab(read, user.type !== 'user')
-      const asked = bookingsQuery(api, toBookingsQuery(user, deps.page, filters, context))
-      await fetchOnEntry(queryClient, asked)
+      const query = bookingsQuery(api, toBookingsQuery(user, deps.page, filters, context))
+      await fetchOnEntry(queryClient, query)
     }
     return { user }
   },
@@ -71,9 +71,9 @@ function BookingsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { filters, locationName, dropOffName, suppliers } = useKnownFilters(api, config)
-  const asked = toBookingsQuery(user, search.page, filters, { config, start })
+  const request = toBookingsQuery(user, search.page, filters, { config, start })
   const { data, isPlaceholderData } = useQuery({
-    ...bookingsQuery(api, asked),
+    ...bookingsQuery(api, request),
     placeholderData: keepPreviousData,
     throwOnError: true,
   })
@@ -84,8 +84,8 @@ function BookingsRoute() {
       api={api}
       part={data}
       isOutdated={isPlaceholderData}
-      page={asked.page}
-      size={asked.size}
+      page={request.page}
+      size={request.size}
       filters={filters}
       locationName={locationName}
       dropOffName={dropOffName}
@@ -143,12 +143,12 @@ function useLocationName(api: Api, id: string | null) {
 function BookingsError({ error }: { error: unknown }) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const here = useLocation({ select: ({ href }) => href })
+  const currentHref = useLocation({ select: ({ href }) => href })
 
   return (
     <BookingsFailed
       error={error}
-      here={here}
+      here={currentHref}
       onRetry={() => {
         // A failed query is fetched again only after it is removed.
         queryClient.removeQueries({ queryKey: ['bookings'] })

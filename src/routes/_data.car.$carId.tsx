@@ -42,14 +42,14 @@ export const Route = createFileRoute('/_data/car/$carId')({
     const trip = pickUp && dropOff && toTrip(deps)
     const canAsk = trip && isValidPeriod(trip, pickUp.timeZone ?? getDefaultTimeZone())
     const where = canAsk ? toLocationAndTime(trip, pickUp.timeZone) : undefined
-    const asked = carQuery(api, carId, language, where)
-    const found = await queryClient.fetchQuery(asked).catch(rethrowAsNotFound)
+    const query = carQuery(api, carId, language, where)
+    const found = await queryClient.fetchQuery(query).catch(rethrowAsNotFound)
     const car = where ? await addAvailability(context, { car: found, where }) : found
     return { car, trip, pickUp, dropOff, choice }
   },
   component: CarRoute,
   pendingComponent: CarSkeleton,
-  notFoundComponent: CarGone,
+  notFoundComponent: CarNotFound,
 })
 
 function CarRoute() {
@@ -86,7 +86,7 @@ function CarRoute() {
   )
 }
 
-function CarGone() {
+function CarNotFound() {
   const trip = toTrip(Route.useSearch())
   return <CarMissing trip={trip && toTripSearch(trip)} />
 }

@@ -23,8 +23,8 @@ export const Route = createFileRoute('/_data/conditions/$supplierId')({
   },
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: async ({ context: { api, queryClient }, params: { supplierId }, deps: { version } }) => {
-    const asked = conditionsQuery(api, supplierId, i18n.locale, version)
-    return { conditions: await queryClient.fetchQuery(asked).catch(rethrowAsNotFound) }
+    const query = conditionsQuery(api, supplierId, i18n.locale, version)
+    return { conditions: await queryClient.fetchQuery(query).catch(rethrowAsNotFound) }
   },
   component: ConditionsRoute,
   pendingComponent: ConditionsSkeleton,

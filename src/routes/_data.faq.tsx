@@ -18,7 +18,7 @@ function FaqRoute() {
   const { api, config } = Route.useRouteContext()
   const { q = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const asked = useLocation({ select: ({ hash }) => hash })
+  const questionId = useLocation({ select: ({ hash }) => hash })
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   // The fragment of the URL is known only in the browser, because it is not sent to the server.
   const isHydrated = useHydrated()
@@ -28,7 +28,7 @@ function FaqRoute() {
     <FaqPage
       facts={{ siteName: config.siteName, contactEmail: config.contactEmail, settings }}
       words={q}
-      asked={isHydrated ? asked : ''}
+      asked={isHydrated ? questionId : ''}
       onWords={(words) => void navigate({ ...stay, search: words ? { q: words } : {} })}
       onAsked={(id) => void navigate({ ...stay, search: true, hash: id })}
     />

@@ -77,9 +77,9 @@ function SearchRoute() {
   const { trip, choice, ...locations } = Route.useLoaderData()
   // A navigation renders without yielding to input. Deferring the parameters makes rendering the cars
   // interruptible.
-  const asked = Route.useSearch()
-  const params = useDeferredValue(asked)
-  const untilDrawn = useUntilRendered(asked === params)
+  const latestParams = Route.useSearch()
+  const params = useDeferredValue(latestParams)
+  const untilDrawn = useUntilRendered(latestParams === params)
   const navigate = Route.useNavigate()
   const router = useRouter()
   const now = useNow()

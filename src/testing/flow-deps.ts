@@ -63,8 +63,8 @@ export interface TestFlowDeps {
 }
 
 /** Creates the dependencies of flows in a test, with a real cache and API client: only `fetch` is replaced. */
-export function createFlowDeps(held: TestFlowDeps = {}): FlowDeps {
-  const { queryClient = new QueryClient(), session, config, inspect } = held
+export function createFlowDeps(overrides: TestFlowDeps = {}): FlowDeps {
+  const { queryClient = new QueryClient(), session, config, inspect } = overrides
   return {
     api: createTestApi(queryClient),
     queryClient: () => queryClient,
@@ -82,4 +82,4 @@ export function createFlowDeps(held: TestFlowDeps = {}): FlowDeps {
   }
 }
 
-export const hostFlows = (held?: TestFlowDeps) => createFlowHost(createFlowDeps(held))
+export const hostFlows = (overrides?: TestFlowDeps) => createFlowHost(createFlowDeps(overrides))

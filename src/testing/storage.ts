@@ -1,10 +1,10 @@
 /** Creates a storage like a browser's, with its values as own enumerable properties. */
 export function createEmptyStorage(): Storage {
-  const kept: Record<string, string> = {}
-  return Object.defineProperties(kept, {
-    getItem: { value: (key: string) => kept[key] ?? null },
-    setItem: { value: (key: string, value: string) => (kept[key] = value) },
-    removeItem: { value: (key: string) => Reflect.deleteProperty(kept, key) },
+  const items: Record<string, string> = {}
+  return Object.defineProperties(items, {
+    getItem: { value: (key: string) => items[key] ?? null },
+    setItem: { value: (key: string, value: string) => (items[key] = value) },
+    removeItem: { value: (key: string) => Reflect.deleteProperty(items, key) },
   }) as unknown as Storage
 }
 

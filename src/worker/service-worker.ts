@@ -91,8 +91,8 @@ const cacheUntilDone = (event: ExtendableEvent, files: readonly string[]) =>
   event.waitUntil(cacheFiles(files).catch(() => undefined))
 
 async function cacheFiles(files: readonly string[]): Promise<void> {
-  const here = await Promise.all(files.map((file) => caches.match(file)))
-  const missing = files.filter((_file, index) => !here[index])
+  const cached = await Promise.all(files.map((file) => caches.match(file)))
+  const missing = files.filter((_file, index) => !cached[index])
   const cache = await caches.open(CACHES.files)
   // A file that fails to load is fetched again when it is needed.
   await Promise.allSettled(missing.map((file) => cache.add(file)))

@@ -76,11 +76,11 @@ for (const story of stories) {
 
 test('every picture belongs to an existing story', () => {
   const known = new Set(['fonts', ...stories.map(toStoryPath)])
-  const gone = globSync(`${BASELINE_FOLDER}/**/*.webp`).filter(
+  const orphans = globSync(`${BASELINE_FOLDER}/**/*.webp`).filter(
     (file) => !known.has(file.slice(BASELINE_FOLDER.length + 1).split('.')[0] ?? ''),
   )
-  if (test.info().config.updateSnapshots === 'all') for (const file of gone) rmSync(file)
-  else expect(gone).toEqual([])
+  if (test.info().config.updateSnapshots === 'all') for (const file of orphans) rmSync(file)
+  else expect(orphans).toEqual([])
 })
 
 /** Returns the views in which pictures of a story are taken. */

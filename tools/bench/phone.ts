@@ -20,8 +20,8 @@ export const openBrowser = (): Promise<Browser> =>
  * Opens a browser context that emulates the phone. `account` is the email of the demo account to sign in with.
  */
 export function openPhone(browser: Browser, url: string, account?: string) {
-  const look = { ...VIEWPORT, theme: 'light', language: 'fr' } as const
-  return openContext(browser, { url, ...(account && { account }) }, look, {
+  const appearance = { ...VIEWPORT, theme: 'light', language: 'fr' } as const
+  return openContext(browser, { url, ...(account && { account }) }, appearance, {
     ...devices['Pixel 5'],
     viewport: VIEWPORT,
     locale: 'fr-FR',

@@ -20,8 +20,11 @@ const DATA_LAYOUT_PATTERN = /^src\/routes\/_data\.tsx\?tsr-split=(component|load
  * and the build use the list (`server/site/rendering/page-files.ts`).
  */
 export function writePageFiles(folder: string, manifest: Manifest): void {
-  const begun = listFirstScripts(readFileSync(join(folder, 'index.html'), 'utf8'))
-  writeFileSync(join(folder, PAGE_FILES_PATH), JSON.stringify(listFirstPages(manifest, begun)))
+  const firstScripts = listFirstScripts(readFileSync(join(folder, 'index.html'), 'utf8'))
+  writeFileSync(
+    join(folder, PAGE_FILES_PATH),
+    JSON.stringify(listFirstPages(manifest, firstScripts)),
+  )
 }
 
 /** Lists the scripts that every page starts with, as in the document: `assets/react-1a2b.js`. */
@@ -31,10 +34,10 @@ export const listFirstScripts = (html: string): string[] =>
   )
 
 /** Lists the files that each page needs, except those that every page starts with. */
-export function listFirstPages(manifest: Manifest, begun: readonly string[]): PageFiles {
+export function listFirstPages(manifest: Manifest, firstScripts: readonly string[]): PageFiles {
   const keys = Object.keys(manifest)
   const listLaterFiles = (needed: readonly string[]) =>
-    [...listChunkFiles(manifest, needed)].filter((file) => !begun.includes(file))
+    [...listChunkFiles(manifest, needed)].filter((file) => !firstScripts.includes(file))
 
   const dataChunk = findDataChunk(manifest)
   const pages: PageFiles = {}

@@ -17,9 +17,9 @@ const PAGE_FILES = {
 /** Other parts, with their entry files. */
 const PART_FILES = {
   begun: [MAIN_FILE],
-  /** Fetches data, for every page that needs it to render. */
+  /** Data fetching, for pages that need data to render. */
   fetching: ['src/api/cache/fetching.ts'],
-  /** The session: users who were signed in wait for it. */
+  /** The session code. Returning signed-in users wait for it to load. */
   session: ['src/app/session/running-session.ts'],
   /** The end of home's first view, and what is below it. */
   firstBlock: ['src/features/home/first-block.tsx'],

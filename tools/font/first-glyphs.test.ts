@@ -17,8 +17,8 @@ it('the first-visit font contains every letter of the texts in each language', (
   const texts = globSync('locales/*/app/*.po').map((file) => readFileSync(file, 'utf8'))
   expect(texts.length).toBeGreaterThan(3)
 
-  const asked = new Set(texts.join('').match(new RegExp(TEXT_CHARACTER_PATTERN, 'gu')))
-  expect([...asked].filter((glyph) => !known.has(glyph))).toEqual([])
+  const requiredGlyphs = new Set(texts.join('').match(new RegExp(TEXT_CHARACTER_PATTERN, 'gu')))
+  expect([...requiredGlyphs].filter((glyph) => !known.has(glyph))).toEqual([])
 })
 
 it('the first-visit font contains every letter of car names and of Western European names', () => {

@@ -125,8 +125,8 @@ describe('a script for testers', () => {
     expect(checkout).toContain('**You:** The customer chooses another payment method')
     expect(checkout).toContain('**Wait:** The time to pay runs out')
     expect(checkout).toContain('checkbox “I accept the terms of use.”')
-    const asked = 'The server answers with the price; the car is available'
-    expect(checkout).toContain(`${asked} (open http://localhost:3002/__answer/readCar/pass)`)
+    const answerTitle = 'The server answers with the price; the car is available'
+    expect(checkout).toContain(`${answerTitle} (open http://localhost:3002/__answer/readCar/pass)`)
   })
 
   it.each(MACHINE_FOLDERS)('of %s lists each held operation once', (folder) => {

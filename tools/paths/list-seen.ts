@@ -18,17 +18,17 @@ export function listSeen(
   absent: ReadonlySet<string>,
   isTitle: (message: ShownMessage) => boolean,
 ) {
-  const isThere = (message: ShownMessage) => !absent.has(JSON.stringify(message))
+  const isPresent = (message: ShownMessage) => !absent.has(JSON.stringify(message))
   const listAdded = (name: ListName) => listMissing(last[name], now[name])
   const [title = [], ...headings] = now.headings ?? []
   // A heading in parentheses continues another heading.
   const fresh = new Set(listAdded('headings').filter((one) => !toMessage(one).startsWith('(')))
   const ticked = (now.ticked ?? []).filter((one) => !CAR_DEPENDENT_OPTIONS.has(toKey(one)))
   const chosen = now.chosen ?? []
-  const listOffered = (wanted?: OfferRole) => {
+  const listOffered = (role?: OfferRole) => {
     const offers = Object.entries(now.offers ?? {})
-    const own = offers.filter(([label]) => now.roles?.[label] === wanted)
-    return listUnique(own.flatMap(([, [first]]) => first ?? [])).filter(isThere)
+    const own = offers.filter(([label]) => now.roles?.[label] === role)
+    return listUnique(own.flatMap(([, [first]]) => first ?? [])).filter(isPresent)
   }
   const seen = {
     heading: listUnique(
@@ -39,7 +39,7 @@ export function listSeen(
     status: now.status ?? [],
     chosen: listAdded('chosen'),
     ticked: listMissing(last.ticked, ticked),
-    waiting: listAdded('disabled').filter(isThere),
+    waiting: listAdded('disabled').filter(isPresent),
     buttons: listOffered(),
     links: listOffered('link'),
     checkboxes: listMissing(ticked, listOffered('checkbox')),

@@ -134,7 +134,7 @@ function findInstructions(folder: MachineFolder, steps: readonly Step[]): string
   if (beyond === 0 && RECIPES[folder].page !== undefined) return []
   const followed = steps.slice(0, beyond < 0 ? undefined : beyond)
   const labels = followed.map(({ label }) => label)
-  const wanted = PREPARATIONS[folder].flatMap((instruction) => {
+  const preparations = PREPARATIONS[folder].flatMap((instruction) => {
     if (typeof instruction === 'string') return instruction
     const [name, ...conditions] = instruction
     return conditions.every((condition) => meetsCondition(labels, condition)) ? name : []
@@ -143,7 +143,7 @@ function findInstructions(folder: MachineFolder, steps: readonly Step[]): string
   const open = isFirst ? ['hold-next', 'page-next'] : ['page', 'hold-next']
   const model = getModelByName(folder)
   const hasCalls = followed.some((step) => beginsWithCall(model, step))
-  return wanted
+  return preparations
     .flatMap((name) => (name === 'open' ? open : name))
     .filter((name) => hasCalls || name !== 'hold-next')
 }

@@ -142,7 +142,7 @@ describe('a suite of paths', () => {
     },
   )
 
-  it('follows the weights when it is random, and ends once enough is covered', async () => {
+  it('respects the weights if it is random, and stops at the requested coverage', async () => {
     const random = ['session', '--cover', 'random', '--seed', '3']
     const few = await readScripts(...random, '--stop', 'edges=30')
     const more = await readScripts(...random, '--stop', 'edges=60', '--weights', 'reload=0')

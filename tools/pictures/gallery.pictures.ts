@@ -27,15 +27,18 @@ const THEMES = ['light', 'dark'] as const
 test.describe('pages', () => {
   test.describe.configure({ mode: 'default' })
   for (const one of listSitePages(ORIGIN)) {
-    for (const look of listLooks()) {
-      test(`${one.name} @${look.name}`, async ({ browser }) => {
-        const context = await openContext(browser, one, look)
+    for (const appearance of listAppearances()) {
+      test(`${one.name} @${appearance.name}`, async ({ browser }) => {
+        const context = await openContext(browser, one, appearance)
         const page = await context.newPage()
         await freezePage(page)
         await page.goto(one.url, { waitUntil: 'networkidle' })
         await page.locator('footer').waitFor()
         await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
-        await takePicture(page, `${toStoryPath({ title: 'Site', name: one.name })}.${look.name}`)
+        await takePicture(
+          page,
+          `${toStoryPath({ title: 'Site', name: one.name })}.${appearance.name}`,
+        )
         await context.close()
       })
     }
@@ -44,22 +47,22 @@ test.describe('pages', () => {
 
 test.describe('stories', () => {
   for (const story of listStories()) {
-    for (const look of listLooks()) {
+    for (const appearance of listAppearances()) {
       // Stories with English names in their play function fail in other languages.
-      if (story.tags.includes('in-english') && look.language !== 'en') continue
-      test(`${story.title.replaceAll('/', ' › ')} › ${story.name} @${look.name}`, async ({
+      if (story.tags.includes('in-english') && appearance.language !== 'en') continue
+      test(`${story.title.replaceAll('/', ' › ')} › ${story.name} @${appearance.name}`, async ({
         storyPage: page,
       }) => {
-        const { theme, language, ...size } = look
+        const { theme, language, ...size } = appearance
         await page.setViewportSize(size)
         await openStory(page, story.id, `theme:${theme};language:${language}`)
-        await takePicture(page, `${toStoryPath(story)}.${look.name}`)
+        await takePicture(page, `${toStoryPath(story)}.${appearance.name}`)
       })
     }
   }
 })
 
-function listLooks() {
+function listAppearances() {
   return Object.entries(SIZES).flatMap(([size, screen]) =>
     THEMES.flatMap((theme) =>
       LANGUAGES.map((language) => ({

@@ -33,8 +33,8 @@ for (const subject of listSitePages(ORIGIN)) {
       const [size, options] = name.endsWith('-phone')
         ? [PHONE_VIEWPORT, PHONE_OPTIONS]
         : [DESKTOP_VIEWPORT, {}]
-      const look = { ...size, theme, language: 'en' }
-      const context = await openContext(browser, subject, look, options)
+      const appearance = { ...size, theme, language: 'en' }
+      const context = await openContext(browser, subject, appearance, options)
       const page = await context.newPage()
       await page.goto(subject.url, { waitUntil: 'networkidle' })
       const path = `${SCREENSHOTS_FOLDER}/${name}.webp`

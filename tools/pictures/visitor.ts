@@ -5,7 +5,7 @@ import { demoAccounts } from '../../server/demo/demo-accounts.ts'
 import { signInAs } from '../../e2e/steps/person/people.ts'
 import type { SitePage } from '../../e2e/steps/page/site-pages.ts'
 
-interface Look {
+interface Appearance {
   width: number
   height: number
   theme: 'light' | 'dark'
@@ -19,7 +19,7 @@ interface Look {
 export async function openContext(
   browser: Browser,
   { url, account }: Pick<SitePage, 'url' | 'account'>,
-  { width, height, theme, language }: Look,
+  { width, height, theme, language }: Appearance,
   others: BrowserContextOptions = {},
 ) {
   const { origin } = new URL(url)

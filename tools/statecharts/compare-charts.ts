@@ -35,19 +35,21 @@ const describeState = ({ title, kind, isInitial, tags, requirements }: ChartStat
 
 /** Pairs transitions with the same state and cause that differ in their guard or target. */
 function compareTransitions(before: Chart, after: Chart): ChartChange[] {
-  const gone = listMissingTransitions(after, before)
+  const missing = listMissingTransitions(after, before)
   const changes = listMissingTransitions(before, after).map((way): ChartChange => {
     const text = describeWay(after, way)
-    const alike = gone.filter((old) => old.from === way.from && nameCause(old) === nameCause(way))
+    const alike = missing.filter(
+      (old) => old.from === way.from && nameCause(old) === nameCause(way),
+    )
     const old =
       alike.find(({ to }) => to === way.to) ?? alike.find((one) => one.guard === way.guard)
     if (!old) return { kind: 'added', part: 'transition', text, ids: [way.id] }
-    gone.splice(gone.indexOf(old), 1)
+    missing.splice(missing.indexOf(old), 1)
     const part = old.to === way.to ? 'guard' : 'transition'
     const both = `${describeWay(before, old)}, now ${text}`
     return { kind: 'changed', part, text: both, ids: [old.id, way.id] }
   })
-  const removed = gone.map((old) => ({ text: describeWay(before, old), ids: [old.id] }))
+  const removed = missing.map((old) => ({ text: describeWay(before, old), ids: [old.id] }))
   return [
     ...removed.map((row) => ({ ...row, kind: 'removed', part: 'transition' }) as const),
     ...changes,

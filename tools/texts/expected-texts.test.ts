@@ -52,8 +52,10 @@ describe('the English texts in browser tests', () => {
 
   it.each(['fr', 'es'] as const)('match the catalogues for mailed links in %s', (language) => {
     const translated = createTranslate(language)
-    const said = Object.values(EXPECTED_LINK_TEXTS.en).map((text: string) => translated(text))
-    expect(said).toEqual(Object.values(EXPECTED_LINK_TEXTS[language]))
+    const translatedTexts = Object.values(EXPECTED_LINK_TEXTS.en).map((text: string) =>
+      translated(text),
+    )
+    expect(translatedTexts).toEqual(Object.values(EXPECTED_LINK_TEXTS[language]))
   })
 })
 

@@ -142,8 +142,8 @@ function listRenderedModules(file: string, code: string): { drawn: string; broug
     : file.startsWith('src/routes/')
       ? brought
       : []
-  const pairWithParts = (specifiers: string[], here: string[]) =>
-    specifiers.map((specifier) => ({ drawn: resolveFile(specifier, file), brought: here }))
+  const pairWithParts = (specifiers: string[], loaded: string[]) =>
+    specifiers.map((specifier) => ({ drawn: resolveFile(specifier, file), brought: loaded }))
   return [
     ...pairWithParts(findMatches(code, STATIC_IMPORT_PATTERN), first),
     ...pairWithParts(findMatches(code, DYNAMIC_IMPORT_PATTERN), [...first, ...brought]),

@@ -33,7 +33,7 @@ const COMPRESSED_FILE_PATTERN = /\.(br|gz)$/
 export function collectWorkerFacts(folder: string, manifest: Manifest): BuildFacts {
   const keys = Object.keys(manifest)
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
-  const begun = listFirstScripts(document)
+  const firstScripts = listFirstScripts(document)
   const files = readdirSync(join(folder, 'assets')).filter(
     (name) => !COMPRESSED_FILE_PATTERN.test(name),
   )
@@ -41,7 +41,7 @@ export function collectWorkerFacts(folder: string, manifest: Manifest): BuildFac
     findDataChunk(manifest),
     ...keys.filter((key) => OFFLINE_CHUNK_PATTERN.test(key)),
   ]
-  const essential = new Set([...begun, ...listChunkFiles(manifest, offline)])
+  const essential = new Set([...firstScripts, ...listChunkFiles(manifest, offline)])
   // Prerendered documents contain their styles inline, so a first visit does not request the style sheet.
   const chunks = Object.values(manifest).filter(({ file }) => essential.has(file))
   const beside = chunks.flatMap(({ css = [], assets = [] }) => [...css, ...assets])
@@ -56,7 +56,7 @@ export function collectWorkerFacts(folder: string, manifest: Manifest): BuildFac
       ]),
     ),
     files: files.map((name) => `/assets/${name}`),
-    pages: Object.keys(listFirstPages(manifest, begun)),
+    pages: Object.keys(listFirstPages(manifest, firstScripts)),
   }
 }
 

@@ -9,7 +9,7 @@ export async function expectNoViolations(page: Page, rules: 'all' | 'about colou
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // Retries while the page is still rendering. There is no timeout, because axe itself may be slow.
   let found = await findViolations(page, rules)
-  for (let looks = 1; found.length > 0 && looks < 4; looks++)
+  for (let attempt = 1; found.length > 0 && attempt < 4; attempt++)
     found = await findViolations(page, rules)
   expect(found).toEqual([])
 }
@@ -31,8 +31,8 @@ const setTheme = (page: Page, theme: 'light' | 'dark') =>
 
 async function findViolations(page: Page, rules: 'all' | 'about colours') {
   // axe is half a megabyte, so it is injected only once per page.
-  const isThere = await page.evaluate('"axe" in window')
-  const axe = new AxeBuilder({ page, ...(isThere === true && { axeSource: 'axe' }) })
+  const isAxeLoaded = await page.evaluate('"axe" in window')
+  const axe = new AxeBuilder({ page, ...(isAxeLoaded === true && { axeSource: 'axe' }) })
   const chosen =
     rules === 'all' ? { rules: { 'target-size': { enabled: true } } } : { runOnly: COLOR_RULES }
   const { violations } = await axe

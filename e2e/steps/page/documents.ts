@@ -17,10 +17,10 @@ export const PAGES_WITHOUT_DATA = [
 ]
 
 /** Simulates entries that a previous visit stored in this browser. */
-export const presetStorage = (context: BrowserContext, kept: Record<string, string>) =>
+export const presetStorage = (context: BrowserContext, items: Record<string, string>) =>
   context.addInitScript((entries) => {
     for (const [name, value] of entries) localStorage.setItem(name, value)
-  }, Object.entries(kept))
+  }, Object.entries(items))
 
 /** Sets the cookie that determines the language in which the server renders pages. */
 export const presetPageLanguage = (context: BrowserContext, language: string, url: string) =>
@@ -46,11 +46,11 @@ export interface HydrationReport {
   /** Elements removed from the document's `main` and not replaced by equal elements. */
   removed: string[]
   /** The values at the first paint; `last` has those of the hydrated page, which must be equal. */
-  first: PageLook
-  last: PageLook
+  first: PageAppearance
+  last: PageAppearance
 }
 
-interface PageLook {
+interface PageAppearance {
   language: string
   theme: string
   header: string
@@ -59,9 +59,9 @@ interface PageLook {
 interface HydrationWatch extends Pick<HydrationReport, 'shift' | 'moved'> {
   heading: Element | null
   elements: Element[]
-  first: PageLook
+  first: PageAppearance
   isHydrated: boolean
-  readLook: () => PageLook
+  readLook: () => PageAppearance
   /** Returns the name and own text of an element. */
   describe: (element: Element) => string
 }

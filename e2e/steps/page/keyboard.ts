@@ -5,13 +5,13 @@ const MAX_TAB_PRESSES = 150
 /** Presses Tab until the control has focus. */
 export async function tabTo(page: Page, control: Locator) {
   // Resolve the locator only once, instead of after every Tab.
-  let wanted = await control.evaluateHandle((element) => element)
+  let target = await control.evaluateHandle((element) => element)
   for (let tabs = 0; tabs < MAX_TAB_PRESSES; tabs += 1) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
     // The element was replaced when the page rendered.
-    if (!(await wanted.evaluate((element) => element.isConnected)))
-      wanted = await control.evaluateHandle((element) => element)
+    if (!(await target.evaluate((element) => element.isConnected)))
+      target = await control.evaluateHandle((element) => element)
   }
   throw new Error(`Tab does not reach ${String(control)}.`)
 }

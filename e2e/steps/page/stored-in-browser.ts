@@ -29,12 +29,8 @@ const findUnlisted = (listed: readonly string[], found: readonly { name: string 
   found.map(({ name }) => name).filter((name) => !listed.some((begin) => name.startsWith(begin)))
 
 /** Lists the names of stored entries; none for other origins and closed pages. */
-async function listNames(
-  page: Page,
-  origin: string,
-  question: string,
-): Promise<{ name: string }[]> {
+async function listNames(page: Page, origin: string, script: string): Promise<{ name: string }[]> {
   if (!page.url().startsWith(`${origin}/`)) return []
-  const names = page.evaluate<string[]>(question).catch(() => [])
+  const names = page.evaluate<string[]>(script).catch(() => [])
   return (await names).map((name) => ({ name }))
 }

@@ -64,9 +64,12 @@ function fillInValues(
   const numbered = text.replace(PLURAL_PATTERN, (_, name: string, forms: string) => {
     const count = Number(values[name])
     const form = new Intl.PluralRules(language).select(count)
-    const words = [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, key, said]) => [key, said])
-    const said = Object.fromEntries(words) as Record<string, string>
-    return (said[form] ?? said['other'] ?? '').replace('#', String(count))
+    const words = [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, key, formText]) => [
+      key,
+      formText,
+    ])
+    const textsByForm = Object.fromEntries(words) as Record<string, string>
+    return (textsByForm[form] ?? textsByForm['other'] ?? '').replace('#', String(count))
   })
   return numbered.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }

@@ -13,7 +13,7 @@ import {
   setLanguageToEnglish,
   registerByCall,
 } from './people.ts'
-import { createOwnTrip } from '../booking/own-trip.ts'
+import { createTripWithNewCar } from '../booking/own-trip.ts'
 import { type DemoTrip, createTripSource } from '../booking/trip.ts'
 import { type DemoPerson, PEOPLE } from '../booking/demo-fixtures.ts'
 
@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, { trips: () => DemoTrip }>({
   },
   trips: [({}, use, { workerIndex }) => use(createTripSource(workerIndex)), { scope: 'worker' }],
   trip: ({ trips }, use) => use(trips()),
-  newOwnTrip: ({ testActions }, use) => use(() => createOwnTrip(testActions)),
+  newOwnTrip: ({ testActions }, use) => use(() => createTripWithNewCar(testActions)),
   ownTrip: async ({ newOwnTrip }, use) => use(await newOwnTrip()),
   guest: ({}, use, info) => use(createDemoDriver(`ada.${createAttemptName(info)}@mail.example`)),
   customer: async ({ request }, use, info) => {

@@ -54,10 +54,10 @@ export const listSubscriptionMails = (request: APIRequestContext, email: string)
 export const listMessages = (request: APIRequestContext, email: string) =>
   listOperatorMails(request, 'contact', email)
 
-async function listOperatorMails(request: APIRequestContext, wanted: string, email: string) {
+async function listOperatorMails(request: APIRequestContext, expectedKind: string, email: string) {
   const response = await request.get('/outbox.json', { params: { to: OPERATOR_EMAIL } })
   const mails = (await response.json()) as OutboxMail[]
-  return mails.filter(({ kind, text }) => kind === wanted && text.includes(email))
+  return mails.filter(({ kind, text }) => kind === expectedKind && text.includes(email))
 }
 
 /** Returns the first link in an email. */

@@ -20,8 +20,10 @@ export async function visitWithWorker(page: Page, address: string): Promise<void
 export const listCachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().map(({ url }) => new URL(url).pathname)
+    const cachedRequests = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).keys()),
+    )
+    return cachedRequests.flat().map(({ url }) => new URL(url).pathname)
   })
 
 /** Lists the scripts of this page that the worker has not cached. */
@@ -29,6 +31,6 @@ const listUncachedScripts = (page: Page) =>
   page.evaluate(async () => {
     const entries = performance.getEntriesByType('resource').map(({ name }) => name)
     const scripts = entries.filter((name) => /\/assets\/[^/]+\.js$/.test(name))
-    const kept = await Promise.all(scripts.map((name) => caches.match(name)))
-    return scripts.filter((_name, index) => !kept[index])
+    const cachedScripts = await Promise.all(scripts.map((name) => caches.match(name)))
+    return scripts.filter((_name, index) => !cachedScripts[index])
   })

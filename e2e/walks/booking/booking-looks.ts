@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Step } from 'statechart-paths/walk'
 
-import type { Looks } from '../browser-walk.ts'
+import type { ScreenAssertions } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 
-/** What a checkout screen shows: its heading, and every enabled button. */
-export interface CheckoutPageLook {
+/** What a checkout screen must show: its heading, and every enabled button. */
+export interface ExpectedCheckoutScreen {
   heading: RegExp
   /** The enabled buttons; not checked when omitted. `?` marks an optional button. */
   buttons?: readonly string[]
@@ -17,7 +17,7 @@ export const LEAVE_BUTTON = 'Leave checkout'
 
 /** Creates an assertion that the page shows this heading, and that only these buttons are enabled. */
 export const createScreenAssertion =
-  (readScreen: (step: Step) => CheckoutPageLook): Looks<BookingPeople>[string] =>
+  (readScreen: (step: Step) => ExpectedCheckoutScreen): ScreenAssertions<BookingPeople>[string] =>
   async ({ scene: { page } }, step) => {
     const { heading, buttons, also } = readScreen(step)
     const main = page.getByRole('main')
@@ -53,7 +53,7 @@ async function listEnabledButtons(page: Page, buttons: readonly string[]): Promi
 const expectText = (text: string | RegExp) => (page: Page) =>
   expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 
-const placingScreens: Record<string, CheckoutPageLook> = {
+const placingScreens: Record<string, ExpectedCheckoutScreen> = {
   checking: {
     heading: /^Review and book/,
     buttons: [],
@@ -119,23 +119,23 @@ const END_HEADINGS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Returns the checkout screen that shows the booking's result. */
-function getResultScreen({ expect: { context, leaf } }: Step): CheckoutPageLook {
+function getResultScreen({ expect: { context, leaf } }: Step): ExpectedCheckoutScreen {
   const { code = '' } = (context['problem'] ?? {}) as { code?: string }
   const heading = leaf === 'rejected' ? REJECTED_HEADINGS[code] : END_HEADINGS[leaf]
   if (!heading) throw new Error(`No screen is defined after "${leaf}" ${code}.`)
   return { heading }
 }
 
-const placingLookEntries = Object.entries(placingScreens).map(([leaf, screen]) => [
+const placingAssertions = Object.entries(placingScreens).map(([leaf, screen]) => [
   leaf,
   createScreenAssertion(() => screen),
 ])
-const resultLookEntries = [...Object.keys(END_HEADINGS), 'rejected'].map((leaf) => [
+const resultAssertions = [...Object.keys(END_HEADINGS), 'rejected'].map((leaf) => [
   leaf,
   createScreenAssertion(getResultScreen),
 ])
 
-export const placingLooks: Looks<BookingPeople> = {
-  ...Object.fromEntries(placingLookEntries),
-  ...Object.fromEntries(resultLookEntries),
+export const placingScreenAssertions: ScreenAssertions<BookingPeople> = {
+  ...Object.fromEntries(placingAssertions),
+  ...Object.fromEntries(resultAssertions),
 }

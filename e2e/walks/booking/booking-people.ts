@@ -132,7 +132,7 @@ export async function expectBookedAtMostOnce({
   expect(charges.filter(({ refunded }) => !refunded).length).toBeLessThanOrEqual(1)
 }
 
-/** Books the same car for the same days as another customer. */
+/** As another customer, books the same car for the same days. */
 export const bookAsRival = ({ scene, trip, badis }: BookingPeople) =>
   bookByCallAsGuest(scene.request, trip, { ...badis, email: `${RIVAL_PREFIX}${badis.email}` })
 

@@ -2,9 +2,13 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Step } from 'statechart-paths/walk'
 
-import type { Looks } from '../browser-walk.ts'
+import type { ScreenAssertions } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
-import { LEAVE_BUTTON, type CheckoutPageLook, createScreenAssertion } from './booking-looks.ts'
+import {
+  LEAVE_BUTTON,
+  type ExpectedCheckoutScreen,
+  createScreenAssertion,
+} from './booking-looks.ts'
 
 const EDIT_OPTIONS = 'Edit: Booking options'
 const EDIT_DRIVER = 'Edit: Driver details'
@@ -35,7 +39,7 @@ async function expectChoice(page: Page, { expect: { context } }: Step) {
   else await expect(checked).toHaveCount(0)
 }
 
-const screens: Readonly<Record<string, CheckoutPageLook>> = {
+const screens: Readonly<Record<string, ExpectedCheckoutScreen>> = {
   quoting: { heading: /^Loading the price$/, buttons: [] },
   'editing.options': {
     heading: /^Booking options/,
@@ -128,7 +132,7 @@ const PLACING_HEADINGS: Readonly<Record<string, RegExp>> = {
   leave: /^Cancelling the booking$/,
 }
 
-const getReviewLook = (): CheckoutPageLook => ({
+const getReviewScreen = (): ExpectedCheckoutScreen => ({
   heading: /^Review and book/,
   buttons: [
     EDIT_OPTIONS,
@@ -141,15 +145,15 @@ const getReviewLook = (): CheckoutPageLook => ({
   also: expectErrorWhen('terms', /Please accept the terms of use/),
 })
 
-function getPlacingLook({ expect: { context } }: Step): CheckoutPageLook {
+function getPlacingScreen({ expect: { context } }: Step): ExpectedCheckoutScreen {
   if (context['progress'] === 'answered') return { heading: /^Something went wrong\.$/ }
   return { heading: PLACING_HEADINGS[String(context['task'])] ?? /^$/ }
 }
 
-export const checkoutLooks: Looks<BookingPeople> = {
+export const checkoutScreenAssertions: ScreenAssertions<BookingPeople> = {
   ...Object.fromEntries(
     Object.entries(screens).map(([leaf, screen]) => [leaf, createScreenAssertion(() => screen)]),
   ),
-  'editing.review': createScreenAssertion(getReviewLook),
-  placing: createScreenAssertion(getPlacingLook),
+  'editing.review': createScreenAssertion(getReviewScreen),
+  placing: createScreenAssertion(getPlacingScreen),
 }

@@ -65,10 +65,10 @@ export const checkoutPaymentActs: Acts = {
   },
   async 'payment done: expired'(people) {
     const { calls, page } = people.scene
-    const isAsked = (await calls.waiting()).includes(CHECK_CALL)
-    if (!isAsked) await waitForCardForm(people)
+    const isCheckWaiting = (await calls.waiting()).includes(CHECK_CALL)
+    if (!isCheckWaiting) await waitForCardForm(people)
     await closeWindow(people)
-    if (!isAsked) await page.reload()
+    if (!isCheckWaiting) await page.reload()
     await calls.passUntil(locateExpiredScreen(page))
   },
   async 'payment done: another way'(people) {

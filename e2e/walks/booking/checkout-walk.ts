@@ -8,7 +8,7 @@ import {
   createBookingPeople,
 } from './booking-people.ts'
 import { checkoutActs } from './checkout-acts.ts'
-import { checkoutLooks } from './checkout-looks.ts'
+import { checkoutScreenAssertions } from './checkout-looks.ts'
 import { freeCarAndBookAsRival, freeCar, setGuestBooking } from './own-bookings.ts'
 
 const NEVER_BREAKS = 'no answer of the server breaks a chart'
@@ -52,7 +52,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
     'payment done: paid twice': 'the second window ends the payment of the first',
   },
   except: findExclusionReason,
-  looks: checkoutLooks,
+  looks: checkoutScreenAssertions,
   facts: expectBookedAtMostOnce,
 }
 

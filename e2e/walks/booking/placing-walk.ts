@@ -6,7 +6,7 @@ import {
   type BookingPeople,
   createBookingPeople,
 } from './booking-people.ts'
-import { placingLooks } from './booking-looks.ts'
+import { placingScreenAssertions } from './booking-looks.ts'
 import { freeCar } from './own-bookings.ts'
 import { placingActs } from './placing-acts.ts'
 
@@ -37,6 +37,6 @@ export const PLACING_WALK: BrowserWalk<BookingPeople> = {
     'readBooking done: not paid yet': NEEDS_SECOND_BOOKING,
     'readBooking done: to be paid at the counter': NEEDS_SECOND_BOOKING,
   },
-  looks: placingLooks,
+  looks: placingScreenAssertions,
   facts: expectBookedAtMostOnce,
 }

@@ -1,18 +1,18 @@
-import { createScreenAssertion, type CheckoutPageLook } from '../booking/booking-looks.ts'
+import { createScreenAssertion, type ExpectedCheckoutScreen } from '../booking/booking-looks.ts'
 import type { BookingPeople } from '../booking/booking-people.ts'
-import type { Looks } from '../browser-walk.ts'
+import type { ScreenAssertions } from '../browser-walk.ts'
 
 const CHECK_BUTTON = 'Taking too long? Check status'
 const OTHER_METHOD_BUTTON = 'Use another payment method'
 const CANCEL_BUTTON = 'Cancel payment'
 
-const preparingScreen: CheckoutPageLook = { heading: /^Preparing the payment$/, buttons: [] }
-const confirmingScreen: CheckoutPageLook = {
+const preparingScreen: ExpectedCheckoutScreen = { heading: /^Preparing the payment$/, buttons: [] }
+const confirmingScreen: ExpectedCheckoutScreen = {
   heading: /^We’re confirming your payment$/,
   buttons: [],
 }
 
-const screens: Readonly<Record<string, CheckoutPageLook>> = {
+const screens: Readonly<Record<string, ExpectedCheckoutScreen>> = {
   offering: preparingScreen,
   preparing: preparingScreen,
   prepareFailed: {
@@ -56,7 +56,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
 /**
  * While the form waits for a response, the customer can check its status. Otherwise, the customer can leave it.
  */
-const createFormLook = (name: string): CheckoutPageLook => ({
+const createFormScreen = (name: string): ExpectedCheckoutScreen => ({
   heading: screens[name]?.heading ?? /^$/,
   also: async (page) => {
     await page
@@ -66,9 +66,9 @@ const createFormLook = (name: string): CheckoutPageLook => ({
   },
 })
 
-export const paymentLooks: Looks<BookingPeople> = Object.fromEntries(
+export const paymentScreenAssertions: ScreenAssertions<BookingPeople> = Object.fromEntries(
   Object.entries(screens).map(([leaf, screen]) => [
     leaf,
-    createScreenAssertion(() => (leaf.startsWith('paying.') ? createFormLook(leaf) : screen)),
+    createScreenAssertion(() => (leaf.startsWith('paying.') ? createFormScreen(leaf) : screen)),
   ]),
 )

@@ -7,7 +7,7 @@ import {
 } from '../booking/booking-people.ts'
 import type { BrowserWalk, StateChange } from '../browser-walk.ts'
 import { PAYMENT_CALLS, paymentActs } from './payment-acts.ts'
-import { paymentLooks } from './payment-looks.ts'
+import { paymentScreenAssertions } from './payment-looks.ts'
 
 const ONE_PROVIDER = 'the first server has one provider, its sandbox'
 
@@ -34,7 +34,7 @@ export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
     'checkPayment done: paid twice': 'the second window ends the payment of the first',
   },
   except: findExclusionReason,
-  looks: paymentLooks,
+  looks: paymentScreenAssertions,
   facts: expectBookedAtMostOnce,
 }
 

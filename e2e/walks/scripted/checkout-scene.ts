@@ -5,7 +5,7 @@ import { signInSupplierForCalls, changeStatusByCall } from '../../steps/booking/
 import { pressBook } from '../../steps/booking/checkout.ts'
 import { SUPPLIERS } from '../../steps/booking/demo-fixtures.ts'
 import { storeDraft } from '../../steps/booking/draft.ts'
-import { createOwnTrip } from '../../steps/booking/own-trip.ts'
+import { createTripWithNewCar } from '../../steps/booking/own-trip.ts'
 import { buildCheckoutPath, type DemoTrip } from '../../steps/booking/trip.ts'
 import { createDemoDriver } from '../../steps/person/people.ts'
 import { createEmailAddress } from './script-people.ts'
@@ -28,7 +28,7 @@ export const TUNISIAN_HEADERS = { 'x-forwarded-for': '203.0.113.7' }
 type Choice = 'later' | 'deposit' | 'full'
 
 export async function prepareOwnCheckout(scene: ScriptScene): Promise<CheckoutStart> {
-  const trip = await createOwnTrip(scene.testActions)
+  const trip = await createTripWithNewCar(scene.testActions)
   return { trip, address: localize(scene, buildCheckoutPath(trip)) }
 }
 
@@ -54,9 +54,9 @@ export async function beginPayment(scene: CheckoutScene): Promise<OpenPayment> {
   await openOwnReview(scene, 'deposit')
   const opened = scene.page.waitForResponse(/\/api\/create-checkout-session/)
   await pressBook(scene.page, scene.t)
-  const begun = (await (await opened).json()) as OpenPayment
+  const payment = (await (await opened).json()) as OpenPayment
   await expect(locateCardFormButton(scene)).toBeVisible()
-  return begun
+  return payment
 }
 
 export const locateCardFormButton = (scene: Pick<ScriptScene, 'page'>) =>

@@ -21,8 +21,8 @@ export async function compareTexts(page: Page, { shown, unseen, gone }: ShownTex
   do {
     // oxlint-disable-next-line no-await-in-loop -- polls the page
     const [visible, all] = await Promise.all([readVisibleTexts(page), readPageTexts(page)])
-    const isOn = (text: string, wanted: string) =>
-      splitAtValues(wanted).every((piece) => text.includes(normalize(piece)))
+    const isOn = (text: string, expected: string) =>
+      splitAtValues(expected).every((piece) => text.includes(normalize(piece)))
     wrong = [
       ...shown.filter((wanted) => !isOn(visible, wanted)).map((wanted) => `+ ${wanted}`),
       ...unseen.filter((wanted) => !isOn(all, wanted)).map((wanted) => `+ ${wanted}`),

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 
-import type { Look, Looks } from '../browser-walk.ts'
+import type { ScreenAssertion, ScreenAssertions } from '../browser-walk.ts'
 import type { SessionPeople } from './session-people.ts'
 
-type SessionLook = Look<SessionPeople>
+type SessionScreenAssertion = ScreenAssertion<SessionPeople>
 
 const NETWORK_TEXT = 'We couldn’t reach the server. Check your connection and try again.'
 
@@ -40,15 +40,15 @@ const isOnPath = ({ scene: { page } }: SessionPeople, path: string) =>
   new URL(page.url()).pathname === path
 
 /** While the session is unknown, the page shows no account. */
-const expectChecking: SessionLook = async (people) => {
+const expectChecking: SessionScreenAssertion = async (people) => {
   await expect(locateAccountMenus(people)).toHaveCount(0)
   if (isOnPath(people, '/sign-in') || isOnPath(people, '/sign-up')) {
     await expect(locateMain(people).getByText(/^Loading your account/)).toBeVisible()
   }
 }
 
-const createSubmittingLook =
-  (text: string): SessionLook =>
+const createSubmittingAssertion =
+  (text: string): SessionScreenAssertion =>
   async (people) => {
     await expect(locateAccountMenus(people)).toHaveCount(0)
     await expect(locateMain(people).getByText(text)).toBeVisible()
@@ -57,7 +57,7 @@ const createSubmittingLook =
     )
   }
 
-const expectSignedIn: SessionLook = async (people, { expect: { context } }) => {
+const expectSignedIn: SessionScreenAssertion = async (people, { expect: { context } }) => {
   const { fullName } = context['user'] as { fullName: string }
   await expect(locateAccountMenus(people)).toHaveAccessibleName(`Account: ${fullName}`)
   await expect(locateSignInLink(people)).toHaveCount(0)
@@ -68,7 +68,7 @@ const expectSuspended = async (people: SessionPeople) => {
   await expect(locateAccountMenus(people)).toHaveCount(0)
 }
 
-export const sessionBrowserLooks: Looks<SessionPeople> = {
+export const sessionScreenAssertions: ScreenAssertions<SessionPeople> = {
   'restoring.validating': expectChecking,
   'restoring.loadingUser': expectChecking,
   signingOut: expectChecking,
@@ -80,17 +80,17 @@ export const sessionBrowserLooks: Looks<SessionPeople> = {
     const notice = NOTICES[String(context['why'])]
     if (notice) await expect(locateMain(people).getByText(notice)).toBeVisible()
   },
-  'signedOut.signingIn': createSubmittingLook('Signing in…'),
+  'signedOut.signingIn': createSubmittingAssertion('Signing in…'),
   'signedOut.signingInSocially': async (people) => {
     await expect(locateMain(people).getByText('Signing in…')).toBeVisible()
   },
-  'signedOut.signingUp.checkingEmail': createSubmittingLook('Creating your account…'),
-  'signedOut.signingUp.registering': createSubmittingLook('Creating your account…'),
-  'signedOut.signingUp.firstSignIn': createSubmittingLook('Creating your account…'),
+  'signedOut.signingUp.checkingEmail': createSubmittingAssertion('Creating your account…'),
+  'signedOut.signingUp.registering': createSubmittingAssertion('Creating your account…'),
+  'signedOut.signingUp.firstSignIn': createSubmittingAssertion('Creating your account…'),
   async 'signedOut.failed'(people, { expect: { context } }) {
-    const told = JSON.stringify([context['refused'], context['problem']])
-    const found = Object.entries(PROBLEM_TEXTS).find(([name]) => told.includes(name))
-    if (!found) throw new Error(`No sentence for ${told}.`)
+    const failure = JSON.stringify([context['refused'], context['problem']])
+    const found = Object.entries(PROBLEM_TEXTS).find(([name]) => failure.includes(name))
+    if (!found) throw new Error(`No sentence for ${failure}.`)
     await expect(locateMain(people).getByText(found[1]).first()).toBeVisible()
     await expect(locateMain(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
   },

@@ -3,7 +3,7 @@ import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 import { SOCIAL_SIGN_IN_URL } from '../../steps/person/social-sign-in.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { sessionActs } from './session-acts.ts'
-import { sessionBrowserLooks } from './session-looks.ts'
+import { sessionScreenAssertions } from './session-looks.ts'
 import { createSessionPeople, type SessionPeople } from './session-people.ts'
 
 /** The steps of signing in, and on the pages that follow. Runs on the second server, which accepts Google. */
@@ -35,5 +35,5 @@ export const SESSION_WALK: BrowserWalk<SessionPeople> = {
     'the name is changed in the settings':
       'no page sends only a name: the settings send the whole profile',
   },
-  looks: sessionBrowserLooks,
+  looks: sessionScreenAssertions,
 }

@@ -86,9 +86,9 @@ export const amendmentSetup = setup({
       return answer.ok && answer.quote.availability !== 'free'
     },
     /** The server rejects the price that it quoted, so retrying would never end. */
-    isRefusedAgain: (moment) =>
-      getProblemCode(moment.context.problem) === 'price-changed' && !hasPriceChanged(moment),
-    isAnotherPrice: (moment) => hasPriceChanged(moment),
+    isRefusedAgain: (args) =>
+      getProblemCode(args.context.problem) === 'price-changed' && !hasPriceChanged(args),
+    isAnotherPrice: (args) => hasPriceChanged(args),
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.isSignedIn,
   },
   actions: {

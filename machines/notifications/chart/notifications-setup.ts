@@ -58,9 +58,9 @@ export const notificationsSetup = setup({
     isAnotherPage: ({ context, event }) =>
       event.type === 'page.turned' && event.page !== context.page,
     hasChanges: ({ context }) => context.queue.length > 0,
-    isChange: (moment) => {
-      const change = readChange(moment)
-      return change !== null && hasEffect(makeShownLedger(moment.context), change)
+    isChange: (args) => {
+      const change = readChange(args)
+      return change !== null && hasEffect(makeShownLedger(args.context), change)
     },
   },
   actions: {
@@ -86,7 +86,7 @@ export const notificationsSetup = setup({
       const change = readChange({ context, event })
       return change ? { queue: [...context.queue, change] } : {}
     }),
-    delayDeletion: assign((moment) => ({ graced: readChange(moment) })),
+    delayDeletion: assign((args) => ({ graced: readChange(args) })),
     queueDelayedDeletion: assign(({ context: { queue, graced } }) => ({
       queue: graced ? [...queue, graced] : queue,
       graced: null,

@@ -17,7 +17,7 @@ export interface NoticeServer {
   /** The result of `createDeletionPermits`. */
   permits: DeletionPermits
   /** Returns the result of the port with this id, possibly asynchronously. */
-  answer: (tab: string, id: string, asked: NoticeCallInput) => unknown
+  answer: (tab: string, id: string, input: NoticeCallInput) => unknown
   /** Refreshes the local copy when the data is stored elsewhere. */
   look?: () => Promise<void>
 }

@@ -3,11 +3,11 @@ import { paymentSetup } from './payment-setup.ts'
 import { assertDefined } from '../../assert-defined.ts'
 import { readOutput, readErrorParams } from '../../invoked.ts'
 
-export const toReportAction = (said: PaymentReport) =>
-  ({ type: 'assignReport', params: { report: said } }) as const
+export const toReportAction = (paymentReport: PaymentReport) =>
+  ({ type: 'assignReport', params: { report: paymentReport } }) as const
 
-const makeReportTransition = (said: PaymentReport) =>
-  ({ target: '#payment.confirming', actions: toReportAction(said) }) as const
+const makeReportTransition = (paymentReport: PaymentReport) =>
+  ({ target: '#payment.confirming', actions: toReportAction(paymentReport) }) as const
 
 /**
  * A report from the provider's form or window is only a hint. The status is fetched from the server before the

@@ -66,8 +66,8 @@ export const statusGuards = {
     return status === 'declined' && reason === 'superseded'
   },
   /** True after a reload: preparing again with the same key returns the same form. */
-  hasLostItsForm: (moment: GuardArgs) => isStillOpen(moment) && moment.context.charge === null,
-  isStillOpen: (moment: GuardArgs) => isStillOpen(moment),
+  hasLostItsForm: (args: GuardArgs) => isStillOpen(args) && args.context.charge === null,
+  isStillOpen: (args: GuardArgs) => isStillOpen(args),
   hasPollsLeft: ({ context }: GuardArgs) => getNextPollDelay(context.polls) !== null,
   /** A minute after the connection was lost, the provider still has no payment. */
   neverArrived: ({ context, event }: GuardArgs) =>

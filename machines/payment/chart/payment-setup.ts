@@ -34,7 +34,7 @@ export const paymentSetup = setup({
     /** `price-changed` includes the current `price`, unless only the exchange rate changed. */
     preparePayment: port<facts.PrepareAnswer, facts.PaymentRequest>('preparePayment'),
     /** Rejects when the status is unknown, so that the call is repeated. */
-    checkPayment: port<facts.PaymentAnswer, facts.PaymentQuestion>('checkPayment'),
+    checkPayment: port<facts.PaymentAnswer, facts.PaymentCheckInput>('checkPayment'),
   },
   guards: { ...answerGuards, ...choiceGuards, ...prepareRefusalGuards, ...statusGuards },
   actions: {

@@ -43,12 +43,11 @@ export const placingSetup = setup({
         attempt.readRefusalBookingId(answer.problem) !== null
       )
     },
-    isChoiceUnavailable: (moment) => applyQuoteAnswer(moment).draft.choice === null,
-    hasPriceChanged: (moment) => attempt.hasPriceChanged(applyQuoteAnswer(moment)),
+    isChoiceUnavailable: (args) => applyQuoteAnswer(args).draft.choice === null,
+    hasPriceChanged: (args) => attempt.hasPriceChanged(applyQuoteAnswer(args)),
     /** True when the server rejects the price that it quoted, so retrying would never end. */
-    isRefusedAgain: (moment) =>
-      moment.context.refused === 'price-changed' &&
-      !attempt.hasPriceChanged(applyQuoteAnswer(moment)),
+    isRefusedAgain: (args) =>
+      args.context.refused === 'price-changed' && !attempt.hasPriceChanged(applyQuoteAnswer(args)),
     isKeyReused: ({ context }) => context.refused === 'key-reused',
     isKeyReusedAndUnreadable: ({ context, event }) =>
       !(readDone(event) as facts.EarlierAnswer).ok && context.refused === 'key-reused',

@@ -40,8 +40,8 @@ function readLines({ input, output }: Terminal, isTyped: boolean) {
   const lines = createInterface({ input, output: nowhere, terminal: isTyped })
   const typed = lines[Symbol.asyncIterator]()
   lines.once('SIGINT', () => lines.close())
-  const prompt = async (question: string) => {
-    if (isTyped) output.write(question)
+  const prompt = async (promptText: string) => {
+    if (isTyped) output.write(promptText)
     const { value } = await typed.next()
     if (isTyped) output.write('\n')
     return value ?? ''

@@ -17,7 +17,7 @@ export function rememberDevice(cookies: CookieJar, owner: Owner, now: Date): voi
   cookies.write(DEVICE_COOKIE, `${nonce}.${sign(owner, nonce)}`, expiresAt)
 }
 
-/** Returns this browser's mark if it is valid for the account. */
+/** Returns the nonce of this browser's device cookie if it is valid for the account, otherwise null. */
 export function readKnownDevice(cookies: Pick<CookieJar, 'read'>, owner: Owner): string | null {
   const [nonce = '', given = ''] = cookies.read(DEVICE_COOKIE)?.split('.') ?? []
   if (!owner.password_hash || !nonce) return null

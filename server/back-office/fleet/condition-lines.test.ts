@@ -35,7 +35,7 @@ const readVersions = () =>
 
 // @shows OPS-26
 describe('importing rental conditions', () => {
-  it('stores amounts as integers, and the terms that differ by car range', async () => {
+  it('stores amounts as integers, and the terms of each car range separately', async () => {
     expect(await importLines(LARGE_CARS_LINE, SUPPLIER_LINE)).toMatchObject({ conditions: 2 })
     const [first] = await readVersions()
     expect(first).toEqual({

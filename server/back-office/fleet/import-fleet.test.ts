@@ -62,8 +62,8 @@ describe('importing a fleet', () => {
     const body = buildCarSearch({ suppliers: [supplier], pickupLocation: airport })
     const found = await browser.post('/api/frontend-cars/1/10', body)
     expect(JSON.stringify(found.body)).toContain(car)
-    const there = { pickupLocation: airport, dropOffLocation: airport }
-    const booked = buildGuestCheckout({ car, supplier, ...there, price: 271.5 })
+    const locations = { pickupLocation: airport, dropOffLocation: airport }
+    const booked = buildGuestCheckout({ car, supplier, ...locations, price: 271.5 })
     expect((await browser.post('/api/checkout', booked)).status).toBe(200)
   })
 

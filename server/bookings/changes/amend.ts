@@ -43,13 +43,13 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
     const [booking] = await lockBookings(tx, [body.booking._id], [body.booking.car])
     if (!booking) return false
     const isStaff = authorizeChange(booking, amendment)
-    const wanted = toAmendedInput(booking, body.booking)
-    const offer = await readOffer(tx, wanted, booking.car_id)
+    const amendedInput = toAmendedInput(booking, body.booking)
+    const offer = await readOffer(tx, amendedInput, booking.car_id)
     await checkRules(tx, { booking, offer, amendment, isStaff })
     const additionalDriverId = await resolveAdditionalDriver(tx, booking, body, now)
     const price = resolveAgreedPrice(booking, offer, body)
     const row = {
-      ...toOfferColumns(offer, wanted),
+      ...toOfferColumns(offer, amendedInput),
       additional_driver_id: additionalDriverId,
       price,
     }

@@ -17,15 +17,15 @@ describe.skipIf(findPostgresProblem() !== null)(
   () => {
     let postgres: LocalPostgres
     let connections: Connection[]
-    let here: TestServer
-    let there: TestServer
+    let firstServer: TestServer
+    let secondServer: TestServer
     beforeAll(async () => {
       postgres = await startDemoPostgres()
       const first = await connect({ databaseUrl: postgres.url })
       const second = await connect({ databaseUrl: postgres.url })
       connections = [first, second]
-      here = createServerOn(first)
-      there = createServerOn(second)
+      firstServer = createServerOn(first)
+      secondServer = createServerOn(second)
     })
     afterAll(async () => {
       await Promise.all(connections.map(({ close }) => close()))
@@ -34,18 +34,20 @@ describe.skipIf(findPostgresProblem() !== null)(
 
     const deadlocks = async () => {
       // Otherwise a connection reports its counters only when idle.
-      await sql`select pg_stat_force_next_flush()`.execute(here.db)
+      await sql`select pg_stat_force_next_flush()`.execute(firstServer.db)
       const { rows } = await sql<{ deadlocks: number }>`
-      select deadlocks from pg_stat_database where datname = current_database()`.execute(here.db)
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(
+        firstServer.db,
+      )
       return rows[0]?.deadlocks
     }
 
     it('change one booking concurrently without deadlock', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const replies = await runStaffScenario(here, there)
+        const replies = await runStaffScenario(firstServer, secondServer)
         expect(replies.filter(({ status }) => status >= 500)).toEqual([])
       }
-      expect([...here.logged, ...there.logged]).toEqual([])
+      expect([...firstServer.logged, ...secondServer.logged]).toEqual([])
       expect(await deadlocks()).toBe(0)
     })
   },

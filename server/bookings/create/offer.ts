@@ -46,13 +46,13 @@ export type BookingOffer = {
 
 /**
  * Reads everything that a booking depends on and locks the car, so that bookings of the car are serialized and
- * its price cannot change. `keptCarId` is the car of an existing booking, which may keep it even if it can no
- * longer be booked.
+ * its price cannot change. `currentCarId` is the car of an existing booking, which may keep it even if it can
+ * no longer be booked.
  */
 export async function readOffer(
   tx: Database,
   booking: BookingInput,
-  keptCarId: ObjectId | null = null,
+  currentCarId: ObjectId | null = null,
 ): Promise<BookingOffer> {
   const car = await tx
     .selectFrom('car')
@@ -69,7 +69,7 @@ export async function readOffer(
     .executeTakeFirstOrThrow()
   if (booking.supplier !== car.supplier_id)
     throw createFieldRefusal('/booking/supplier', 'invalid-request', 'not-found')
-  if (car.id !== keptCarId) refuseUnbookableCar(car, supplier)
+  if (car.id !== currentCarId) refuseUnbookableCar(car, supplier)
   const zone = await readTimeZone(tx, booking)
   if (!(await isCarOfferedAt(tx, car.id, booking.pickupLocation)))
     throw new Refusal('car-elsewhere')

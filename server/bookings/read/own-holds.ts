@@ -10,7 +10,7 @@ import type { ObjectId } from '../../db/object-id.ts'
 import { type CookieJar, GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { type BookingAttempt, GUEST_SCOPE } from '../create/idempotency.ts'
 
-export type WantedRental = {
+export type RequestedRental = {
   carId: ObjectId
   period: Period
   cookies: Pick<CookieJar, 'read'>
@@ -23,8 +23,8 @@ export type WantedRental = {
  * booked with. Also finds the booking of the same attempt, if the requester signed in before its response
  * arrived.
  */
-export async function findOwnHolds(db: Database, wanted: WantedRental): Promise<ObjectId[]> {
-  const { carId, period, cookies, attempt, now } = wanted
+export async function findOwnHolds(db: Database, rental: RequestedRental): Promise<ObjectId[]> {
+  const { carId, period, cookies, attempt, now } = rental
   const shown = readTokens(cookies)
   if (!shown.session && !shown.pass && !attempt) return []
   const { rows } = await sql<{ id: ObjectId }>`
@@ -52,7 +52,7 @@ export type OwnHold = {
  */
 export async function findOwnBooking(
   db: Database,
-  { carId, period, cookies, now }: Omit<WantedRental, 'attempt'>,
+  { carId, period, cookies, now }: Omit<RequestedRental, 'attempt'>,
 ): Promise<OwnHold | null> {
   const shown = readTokens(cookies)
   if (!shown.session && !shown.pass) return null
@@ -86,16 +86,16 @@ type FoundRow = {
  */
 export async function rethrowWithOwnBooking(
   db: Database,
-  wanted: Omit<WantedRental, 'attempt'>,
+  rental: Omit<RequestedRental, 'attempt'>,
   refusal: unknown,
 ): Promise<never> {
   if (!(refusal instanceof Refusal) || refusal.problem.code !== 'car-taken') throw refusal
-  const own = await findOwnBooking(db, wanted)
+  const own = await findOwnBooking(db, rental)
   throw own ? new Refusal('car-taken', { bookingId: own._id }) : refusal
 }
 
 /** Reads the requester's credentials from the cookies. */
-const readTokens = (cookies: WantedRental['cookies']) => ({
+const readTokens = (cookies: RequestedRental['cookies']) => ({
   session: cookies.read(SESSION_COOKIE),
   pass: cookies.read(GUEST_COOKIE),
 })

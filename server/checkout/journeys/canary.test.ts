@@ -114,14 +114,17 @@ it('after every journey, no row or log line contains a card, code, client secret
 
   expect(secrets.filter((secret) => secret.length < 20)).toEqual([])
   const cards = TEST_CARDS.flatMap(({ number }) => [number, number.replaceAll(' ', '')])
-  const wanted = [...secrets, ...cards, CARD_EXPIRY, '11/2041']
+  const forbiddenTexts = [...secrets, ...cards, CARD_EXPIRY, '11/2041']
   const rows = await readAllTables()
   expect(rows.size).toBeGreaterThan(30)
   expect(rows.get('sandbox_charge')).toContain('refund_')
 
   const locations = new Map([...rows, ['the log', server.logged.join('\n')]])
   for (const [location, text] of locations) {
-    expect([location, wanted.filter((value) => text.includes(value))]).toEqual([location, []])
+    expect([location, forbiddenTexts.filter((value) => text.includes(value))]).toEqual([
+      location,
+      [],
+    ])
     expect([location, new RegExp(`(?<![\\w-])${CARD_CODE}(?![\\w-])`).test(text)]).toEqual([
       location,
       false,

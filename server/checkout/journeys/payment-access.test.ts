@@ -92,10 +92,10 @@ const createTunisianServer = () => createServerOn(server, { countryCode: 'TN' })
 describe('from Tunisia', () => {
   // @shows PAY-13
   it('the full price cannot be paid online, but the deposit can', async () => {
-    const here = new Payer(createTunisianServer())
-    expect(toOutcome(await here.book('full'))).toEqual([422, 'online-payment-barred'])
-    expect((await here.book('deposit')).status).toBe(200)
-    expect((await here.prepare({ amount: PRICES.deposit })).status).toBe(200)
+    const tunisianPayer = new Payer(createTunisianServer())
+    expect(toOutcome(await tunisianPayer.book('full'))).toEqual([422, 'online-payment-barred'])
+    expect((await tunisianPayer.book('deposit')).status).toBe(200)
+    expect((await tunisianPayer.prepare({ amount: PRICES.deposit })).status).toBe(200)
   })
 
   it('the full price cannot be paid for bookings made in another country either', async () => {

@@ -68,7 +68,7 @@ const findListedBooking = async () => {
   return (body as Schemas['BookingPage'])[0].resultData.find(({ _id }) => _id === payer.bookingId)
 }
 
-/** The landmark car costs 92 dinars a day, and its deposit is 300. */
+/** The fixture car `free` costs 92 dinars a day, and its deposit is 300. */
 describe('the status of a booking whose price changes', () => {
   it('is “deposit” if staff extend the booking while the payment form is open', async () => {
     await changeDays(5)

@@ -47,11 +47,13 @@ const checkOrder = (orderId: string, bookingId = payer.bookingId) =>
 
 /** Counts the booking's unrefunded charges at all providers. */
 const countUnrefundedCharges = async () => {
-  const there = [...stripe.charges, ...payPal.charges]
+  const providerCharges = [...stripe.charges, ...payPal.charges]
     .filter(({ bookingId }) => bookingId === payer.bookingId)
     .filter(({ amount, refunded }) => amount > refunded)
-  const here = (await readCharges(server, payer.bookingId)).filter(({ refund_id }) => !refund_id)
-  return there.length + here.length
+  const sandboxCharges = (await readCharges(server, payer.bookingId)).filter(
+    ({ refund_id }) => !refund_id,
+  )
+  return providerCharges.length + sandboxCharges.length
 }
 
 describe('several providers', () => {
@@ -94,7 +96,7 @@ describe('several providers', () => {
     })
   })
 
-  it('confirm a payment that was made before the next one was opened', async () => {
+  it('do not accept a new payment when another provider has already received one', async () => {
     await payer.prepare({ key: 'in-turn-2-pay-1', ...AMOUNT_IN_EUROS })
     stripe.ledger.pay(payer.opened.sessionId, 'approve')
     const { reply } = await createOrder('in-turn-2-pay-2')

@@ -27,9 +27,9 @@ export type KnownRate = { currency: string; rate: number }
 
 /** Fetches the exchange rate. Call it before locking the booking, because the rate source may be slow. */
 export async function fetchKnownRate(db: Database, requested: ChargeRequest): Promise<KnownRate> {
-  const wanted = chooseChargeCurrency(requested.provider, requested.currency.toUpperCase())
-  const rate = await readExchangeRate(db, wanted, requested)
-  if (rate !== null) return { currency: wanted, rate }
+  const chargeCurrency = chooseChargeCurrency(requested.provider, requested.currency.toUpperCase())
+  const rate = await readExchangeRate(db, chargeCurrency, requested)
+  if (rate !== null) return { currency: chargeCurrency, rate }
   const other = await readExchangeRate(db, FALLBACK_CURRENCY, requested)
   if (other === null) throw new Refusal('method-unavailable')
   return { currency: FALLBACK_CURRENCY, rate: other }

@@ -10,7 +10,7 @@ import { closePayment } from '../settling/close-payment.ts'
 import { requireAgreedCharge, fetchKnownRate } from './expected-charge.ts'
 import { type PayableBooking, registerPayment } from './register-payment.ts'
 
-export type WantedPayment = {
+export type RequestedPayment = {
   bookingId: ObjectId
   provider: PaymentProviderName
   amount: MajorUnits
@@ -33,12 +33,12 @@ export type OpenedPayment = { payment: Payment; opened: ProviderSession; windowE
  */
 export async function openPayment(
   deps: PaymentDeps,
-  wanted: WantedPayment,
+  requested: RequestedPayment,
 ): Promise<OpenedPayment> {
   const { db, now } = deps
-  const provider = deps.providers.find(({ name }) => name === wanted.provider)
+  const provider = deps.providers.find(({ name }) => name === requested.provider)
   if (!provider) throw new Refusal('method-unavailable')
-  const registration = { ...wanted, now: now() }
+  const registration = { ...requested, now: now() }
   const rate = await fetchKnownRate(db, registration)
   const registered = await transaction(db, (tx) =>
     registerPayment(tx, {
@@ -50,7 +50,7 @@ export async function openPayment(
   await closeFormerPayments(deps, former, payment)
   const opened = await provider
     .open({
-      ...(await createPaymentOrder(deps, booking, wanted)),
+      ...(await createPaymentOrder(deps, booking, requested)),
       ...toPaymentFacts(payment, windowEnd),
     })
     .catch(rethrowProviderDown)
@@ -90,14 +90,14 @@ async function expirePayment({ db, now }: PaymentDeps, { id }: Payment): Promise
 async function createPaymentOrder(
   { db }: PaymentDeps,
   booking: PayableBooking,
-  wanted: WantedPayment,
+  requested: RequestedPayment,
 ) {
   const driver = await db
     .selectFrom('account')
     .select(['email', 'full_name', 'language'])
     .where('id', '=', booking.driver_id)
     .executeTakeFirstOrThrow()
-  const { locale = driver.language, name, description, publicUrl } = wanted
+  const { locale = driver.language, name, description, publicUrl } = requested
   return {
     bookingId: booking.id,
     receiptEmail: driver.email,

@@ -41,20 +41,20 @@ type RegisteredPayment = {
 /** Records a payment before the provider is called to open it, so that it is found again after any failure. */
 export async function registerPayment(
   tx: Database,
-  wanted: Registration,
+  registration: Registration,
 ): Promise<RegisteredPayment> {
-  const { bookingId, now } = wanted
+  const { bookingId, now } = registration
   const booking = await tx
     .selectFrom('booking')
     .selectAll()
     .where('id', '=', bookingId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  const windowEnd = await getPaymentWindowEnd(tx, booking, wanted)
+  const windowEnd = await getPaymentWindowEnd(tx, booking, registration)
   if (!booking || !windowEnd) throw new Refusal('payment-expired')
 
-  const again = await findSameAttempt(tx, wanted)
-  const payment = again ?? (await insertPayment(tx, booking, wanted))
+  const again = await findSameAttempt(tx, registration)
+  const payment = again ?? (await insertPayment(tx, booking, registration))
   const former = await tx
     .updateTable('payment')
     .set({ superseded: true, due_at: now, updated_at: now })
@@ -101,8 +101,8 @@ async function isPaid(tx: Database, bookingId: ObjectId): Promise<boolean> {
  * Returns the payment with this key. Throws if the key was sent with another request or the payment can no
  * longer be paid.
  */
-async function findSameAttempt(tx: Database, wanted: Registration): Promise<Payment | null> {
-  const { bookingId, key, provider, amount, currency, now } = wanted
+async function findSameAttempt(tx: Database, registration: Registration): Promise<Payment | null> {
+  const { bookingId, key, provider, amount, currency, now } = registration
   if (key === null) return null
   const payment = await tx
     .selectFrom('payment')

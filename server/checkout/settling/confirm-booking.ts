@@ -45,7 +45,10 @@ export async function findRefundReason(
   return canRevive && isFree && booking.starts_at > now ? null : 'car-gone'
 }
 
-/** Confirms the booking of a payment once. If staff have set a status in the meantime, keeps it. */
+/**
+ * Confirms the booking that the payment is for, at most once. Keeps a status that staff have set in the
+ * meantime.
+ */
 export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<Payment> {
   const { booking, payment, reported, operator, now } = paid
   if (!booking) throw new Error('The payment has no booking to confirm.')

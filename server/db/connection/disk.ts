@@ -5,7 +5,7 @@ import { type Kysely, type LogEvent, sql } from 'kysely'
 /** Room for two segments of PostgreSQL's write-ahead log, 16 MB each. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
 /** The error codes of a full disk: `disk_full` of PostgreSQL, and the code that PGlite reports. */
-const DISK_FULL_CODES = /^(?:53100|58030)$/
+const DISK_FULL_CODE_PATTERN = /^(?:53100|58030)$/
 
 /** Whether the database disk is too full to write. */
 export type DiskFullCheck = () => Promise<boolean>
@@ -32,7 +32,7 @@ export function watchDisk(dataDir: string | undefined) {
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const hasCode =
-    'code' in error && typeof error.code === 'string' && DISK_FULL_CODES.test(error.code)
+    'code' in error && typeof error.code === 'string' && DISK_FULL_CODE_PATTERN.test(error.code)
   return hasCode || isDiskFull(error.cause)
 }
 

@@ -51,7 +51,7 @@ export async function openFolder(folder: string, address: string): Promise<OpenF
     }
   } catch (error) {
     unlock()
-    throw new BrokenFolderError(folder, error)
+    throw new DatabaseOpenError(folder, error)
   }
 }
 
@@ -59,11 +59,11 @@ export async function openFolder(folder: string, address: string): Promise<OpenF
  * Thrown when the database cannot be opened. Includes only the first line of the cause, because the rest is a
  * page of compiled code.
  */
-export class BrokenFolderError extends Error {
+export class DatabaseOpenError extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
     super(`The database in ${folder} cannot be opened: ${reason}`, { cause })
-    this.name = 'BrokenFolderError'
+    this.name = 'DatabaseOpenError'
   }
 }
 

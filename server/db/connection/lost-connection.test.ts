@@ -32,10 +32,10 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
     watcher = await connect({ databaseUrl: postgres.url })
   })
   beforeEach(async () => {
-    const here = await connect({ databaseUrl: postgres.url })
-    const there = await connect({ databaseUrl: postgres.url })
-    connections = [here, there]
-    servers = [createServerOn(here), createServerOn(there)]
+    const first = await connect({ databaseUrl: postgres.url })
+    const second = await connect({ databaseUrl: postgres.url })
+    connections = [first, second]
+    servers = [createServerOn(first), createServerOn(second)]
   })
   afterEach(() => Promise.all(connections.map(({ close }) => close())))
   afterAll(async () => {
@@ -48,7 +48,7 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
     const load = startLoad(listApps(), createTrip)
     for (let round = 1; round <= ROUNDS; round += 1) {
       await load.until(round * 10)
-      await endAllBackends()
+      await terminateOtherBackends()
     }
     await load.until(ROUNDS * 10 + 10)
     expect(await findDifferences(await load.stop())).toEqual([])
@@ -58,7 +58,7 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
     const browsers = listApps().map((app) => new Browser(app))
     const read = () => Promise.all(browsers.map((browser) => browser.get('/api/settings')))
     await read()
-    await endAllBackends()
+    await terminateOtherBackends()
     await waitUntilDisconnected()
     // Lets each connection read what PostgreSQL has sent.
     await setImmediate()
@@ -81,7 +81,7 @@ const listApps = () => servers.map(({ app }) => app)
 
 const otherBackendsCondition = sql`pid <> pg_backend_pid() and datname = current_database()`
 
-const endAllBackends = () =>
+const terminateOtherBackends = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where ${otherBackendsCondition}`.execute(
     watcher.db,
   )

@@ -16,11 +16,12 @@ export class DatabaseUnavailableError extends Error {
  * timeouts of statements, locks and transactions.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const TEMPORARY_CODES = /^(?:08|53|57P|57014$|55P03$|25P03$|25P04$)/
+const TEMPORARY_ERROR_CODE_PATTERN = /^(?:08|53|57P|57014$|55P03$|25P03$|25P04$)/
 
 /** Rethrows an error of a query. Errors that do not come from PostgreSQL are connection failures. */
 export function throwFailure(error: unknown): never {
-  if (error instanceof DatabaseError && !TEMPORARY_CODES.test(error.code ?? '')) throw error
+  if (error instanceof DatabaseError && !TEMPORARY_ERROR_CODE_PATTERN.test(error.code ?? ''))
+    throw error
   throwUnavailable(error)
 }
 

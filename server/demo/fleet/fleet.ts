@@ -68,11 +68,11 @@ function chooseLocations(supplier: Supplier, serial: number, random: Random): st
   const turn = supplier.stations[serial % supplier.stations.length]
   const byRank = supplier.stations.map((group, rank) => [group, 1 / (rank + 1)] as const)
   const [hub = 'tunis', ...others] = (random.chance(0.6) && turn) || random.weighted(byRank)
-  const wanted = random.between(0, Math.min(2, others.length))
+  const count = random.between(0, Math.min(2, others.length))
   const shuffled = others.toSorted((a, b) => rankLocation(a, serial) - rankLocation(b, serial))
   return random.chance(0.75) || others.length === 0
-    ? [hub, ...shuffled.slice(0, wanted)]
-    : shuffled.slice(0, Math.max(1, wanted))
+    ? [hub, ...shuffled.slice(0, count)]
+    : shuffled.slice(0, Math.max(1, count))
 }
 
 const rankLocation = (location: string, serial: number) =>

@@ -17,7 +17,7 @@ export interface Supplier {
     supplierCarLimit?: number
     blacklisted?: true
   }
-  /** The number of generated cars in the small fleet, not counting landmark cars. */
+  /** The number of generated cars in the small fleet, not counting fixture cars. */
   cars: number
   /** Price factor relative to the model table: 1.1 is ten percent more. */
   level: number

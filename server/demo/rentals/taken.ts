@@ -5,7 +5,7 @@ import { toLandmarkCarKey } from '../fleet/landmark-cars.ts'
 import { toPastCustomerId } from '../people-rows.ts'
 import type { Rental } from './booking.ts'
 
-/** How long the landmark car `taken` is reserved: from tomorrow, for 90 days. */
+/** How long the fixture car `taken` is reserved: from tomorrow, for 90 days. */
 export const TAKEN_SPAN = { fromDay: 1, days: 90 }
 
 /** Creates another customer's rental of a car, so that searches in the coming weeks do not find it. */

@@ -73,24 +73,24 @@ function listFactRows({ facts, issued_at, ...document }: BookingDocument): Print
   const language = readLanguage(document.language)
   const translate = createTranslator(language)
   const { customer, booking } = facts
-  const moment = (at: string, style: Intl.DateTimeFormatOptions, timeZone: string) =>
+  const formatDate = (at: string, style: Intl.DateTimeFormatOptions, timeZone: string) =>
     joinDate(
       language,
       new Intl.DateTimeFormat(getDateLocale(language), { ...style, timeZone }).formatToParts(
         new Date(at),
       ),
     )
-  const stop = ({ name, at }: { name: string; at: string }) =>
-    `${name}\n${moment(at, { dateStyle: 'long', timeStyle: 'short' }, booking.timeZone)}`
-  const issued = moment(issued_at.toISOString(), { dateStyle: 'long' }, getDefaultTimeZone())
+  const formatStop = ({ name, at }: { name: string; at: string }) =>
+    `${name}\n${formatDate(at, { dateStyle: 'long', timeStyle: 'short' }, booking.timeZone)}`
+  const issued = formatDate(issued_at.toISOString(), { dateStyle: 'long' }, getDefaultTimeZone())
   return [
     [translate(DOCUMENT_TEXTS.issued), issued],
     [translate(DOCUMENT_TEXTS.customer), customer],
     [translate(DOCUMENT_TEXTS.reference), booking.reference],
     [translate(DOCUMENT_TEXTS.car), booking.car],
     [translate(DOCUMENT_TEXTS.supplier), booking.supplier],
-    [translate(DOCUMENT_TEXTS.pickUp), stop(booking.pickUp)],
-    [translate(DOCUMENT_TEXTS.dropOff), stop(booking.dropOff)],
+    [translate(DOCUMENT_TEXTS.pickUp), formatStop(booking.pickUp)],
+    [translate(DOCUMENT_TEXTS.dropOff), formatStop(booking.dropOff)],
   ]
 }
 

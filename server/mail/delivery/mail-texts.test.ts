@@ -158,7 +158,7 @@ describe('an email about a booking', () => {
       price: '276 TND',
     }
     const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
-    const gone = writeBookingMail({
+    const deletedBookingMail = writeBookingMail({
       facts,
       booking: null,
       language: 'en',
@@ -166,9 +166,9 @@ describe('an email about a booking', () => {
       linkToken: null,
       publicUrl,
     })
-    expect(gone.button?.href).toBe('https://masar.example/bookings?l=en')
-    expect(renderText(gone, 'en', SITE)).toContain('TSAVC4H')
-    for (const content of [gone, await writeSeededMail('en')]) {
+    expect(deletedBookingMail.button?.href).toBe('https://masar.example/bookings?l=en')
+    expect(renderText(deletedBookingMail, 'en', SITE)).toContain('TSAVC4H')
+    for (const content of [deletedBookingMail, await writeSeededMail('en')]) {
       const html = renderHtml(content, 'en', SITE)
       const seen = html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
       expect(seen).not.toMatch(/[0-9a-f]{24}/)

@@ -1,6 +1,6 @@
 import { getDateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
 import {
-  type BookingMoment,
+  type DatedBooking,
   getBookingState,
   isInactiveBooking,
 } from '@masar/domain/booking/booking-state.ts'
@@ -14,7 +14,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { MailedBooking } from '../templates/booking-mail-rows.ts'
 
 /**
- * Reads a booking for an email, with its facts in the recipient's language. Returns null if the booking does
+ * Reads a booking for an email, with its details in the recipient's language. Returns null if the booking does
  * not exist.
  */
 export async function readMailedBooking(
@@ -57,7 +57,7 @@ export function toMailedBooking(
   return {
     reference: row.reference,
     driverId: row.driver_id,
-    state: getBookingState(toMoment(row), now),
+    state: getBookingState(toDatedBooking(row), now),
     isComing: !isInactiveBooking(row) && !row.cancel_request,
     hasBegun,
     car: row.car_name,
@@ -85,7 +85,7 @@ export function toMailedBooking(
 const toMainDriver = ({ main_driver_name: name, main_driver_phone: phone }: BookingQueryRow) =>
   name === null || phone === null ? null : { name, phone: formatPhone(phone) }
 
-const toMoment = (row: BookingQueryRow): BookingMoment => ({
+const toDatedBooking = (row: BookingQueryRow): DatedBooking => ({
   status: row.status,
   from: row.starts_at.toISOString(),
   to: row.ends_at.toISOString(),

@@ -35,7 +35,7 @@ const STATE_LABELS: Record<BookingState, ServerMessage> = {
   cancelled: msg`Cancelled`,
 }
 
-/** The facts of a booking when the email is sent, as formatted text. */
+/** The details of a booking when the email is sent; locations and times are formatted text. */
 export type MailedBooking = {
   /** The booking reference (BOOKING-30). */
   reference: string

@@ -16,7 +16,7 @@ export type MailContent = {
   paragraphs: readonly string[]
   /** The text of a message from another person, after the paragraphs. */
   quote?: string
-  /** A box before the button, with a title and the most important facts. */
+  /** A box before the button, with a title and the most important details. */
   block?: MailBlock
   /** Shown below the button when there is a block, otherwise above it. */
   rows?: readonly MailRow[]

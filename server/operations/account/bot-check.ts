@@ -1,5 +1,5 @@
 import { issueBotCheckPass } from '../../account/bot-check-pass.ts'
-import { verifyBotToken } from '../../account/bot-check.ts'
+import { verifyBotCheckToken } from '../../account/bot-check.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { okReply, noContent, type Operation } from '../operation.ts'
 
@@ -8,7 +8,7 @@ export const verifyRecaptcha: Operation<'verifyRecaptcha'> = async (call) => {
   if (!config.botCheck) throw new Refusal('not-built')
   limit('botCheck')
   const { token, ip } = params
-  if (!(await verifyBotToken(config.botCheck, { token, ip: String(ip) }))) return noContent
+  if (!(await verifyBotCheckToken(config.botCheck, { token, ip: String(ip) }))) return noContent
   await issueBotCheckPass(call)
   return okReply
 }

@@ -125,10 +125,10 @@ describe('a file', () => {
   })
 
   it('that is empty or missing is rejected', async () => {
-    const wanted = { errors: [{ pointer: '/file', code: 'required' }] }
-    expect((await uploadLicense(new File([], 'licence.pdf'))).body).toMatchObject(wanted)
+    const expected = { errors: [{ pointer: '/file', code: 'required' }] }
+    expect((await uploadLicense(new File([], 'licence.pdf'))).body).toMatchObject(expected)
     const path = `/api/update-license/${accounts.yasmine}`
-    expect((await yasmine.upload(path, 'other', createPdf())).body).toMatchObject(wanted)
+    expect((await yasmine.upload(path, 'other', createPdf())).body).toMatchObject(expected)
   })
 
   it('must be sent as form data', async () => {

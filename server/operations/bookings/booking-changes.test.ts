@@ -36,12 +36,15 @@ async function book(
   other: Input = {},
 ): Promise<{ _id: string; trip: ReturnType<typeof createTrip> }> {
   const trip = createTrip()
-  const wanted = { ...trip, amendments: true, price: 276 + AMENDMENTS_PRICE, ...other }
-  const rejected = await oliver.post('/api/checkout', buildCheckout(wanted))
+  const requestedBooking = { ...trip, amendments: true, price: 276 + AMENDMENTS_PRICE, ...other }
+  const rejected = await oliver.post('/api/checkout', buildCheckout(requestedBooking))
   const { price } = rejected.body as { price?: number }
   const reply =
     readProblemCode(rejected) === 'price-changed'
-      ? await oliver.post('/api/checkout', buildCheckout({ ...wanted, price: price ?? 0 }))
+      ? await oliver.post(
+          '/api/checkout',
+          buildCheckout({ ...requestedBooking, price: price ?? 0 }),
+        )
       : rejected
   expect(reply.status).toBe(200)
   return { _id: (reply.body as Schemas['CheckoutAnswer']).bookingId, trip }
@@ -120,7 +123,7 @@ describe('a customer with the amendments option', () => {
     expect(await readDetail(_id)).toMatchObject({ amendments: true, cancellation: true })
   })
 
-  it('can add extras and a driver, which later changes keep unless they remove them', async () => {
+  it('can add extras and a driver; later changes keep them unless explicitly removed', async () => {
     const { _id, trip } = await book()
     const change = { ...trip, theftProtection: true, additionalDriver: true }
     const unnamed = await amendAtServerPrice(_id, change)

@@ -31,8 +31,8 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 async function book(trip = createTrip()): Promise<string> {
-  const wanted = { ...trip, cancellation: true, price: 276 + 25 }
-  const reply = await carmen.post('/api/checkout', buildCheckout(wanted))
+  const requestedBooking = { ...trip, cancellation: true, price: 276 + 25 }
+  const reply = await carmen.post('/api/checkout', buildCheckout(requestedBooking))
   expect(reply.status).toBe(200)
   return (reply.body as Schemas['CheckoutAnswer']).bookingId
 }
@@ -143,11 +143,11 @@ describe('deleting a booking', () => {
   })
 
   it('fails for all bookings if one cannot be deleted, and never affects other customers', async () => {
-    const [gone, remaining] = [await book(), await book()]
-    await setStatus([gone], 'cancelled')
-    expect((await deleteBookings([gone, remaining])).status).toBe(403)
-    expect((await deleteBookings([gone, bookings.cancelledUpcoming])).status).toBe(403)
-    expect(await listBookingIds()).toEqual(expect.arrayContaining([gone, remaining]))
+    const [cancelledId, remaining] = [await book(), await book()]
+    await setStatus([cancelledId], 'cancelled')
+    expect((await deleteBookings([cancelledId, remaining])).status).toBe(403)
+    expect((await deleteBookings([cancelledId, bookings.cancelledUpcoming])).status).toBe(403)
+    expect(await listBookingIds()).toEqual(expect.arrayContaining([cancelledId, remaining]))
   })
 
   it('as its supplier removes it entirely and notifies the customer', async () => {

@@ -35,7 +35,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   const attempt = key ? toBookingAttempt(attemptRequest, key, attemptBody) : null
   const driver = identifyDriver(visitor, body.driver)
   const period = readRentalPeriod(body.booking, '/booking')
-  const wanted = { carId: body.booking.car, period, cookies }
+  const requestedHold = { carId: body.booking.car, period, cookies }
   const order = {
     body,
     driver,
@@ -47,8 +47,8 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     guestToken,
     now: now(),
   }
-  const { bookingId, pass } = await replaceOwnHolds(call, order, wanted).catch((refusal: unknown) =>
-    rethrowWithOwnBooking(db, { ...wanted, now: now() }, refusal),
+  const { bookingId, pass } = await replaceOwnHolds(call, order, requestedHold).catch(
+    (refusal: unknown) => rethrowWithOwnBooking(db, { ...requestedHold, now: now() }, refusal),
   )
   if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
   const { language } = driver.kind === 'customer' ? driver.account : driver.guest

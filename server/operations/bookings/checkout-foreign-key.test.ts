@@ -34,10 +34,10 @@ async function startCheckout(): Promise<Browser> {
 /**
  * Sends a request in another browser with the same cookie, as if the response was lost. Returns the booking id.
  */
-async function sendWithoutResponse(browser: Browser, body: Schemas['Checkout'], key: string) {
-  const deaf = new Browser(server.app)
-  deaf.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
-  return readBookingId(await send(deaf, body, key))
+async function sendAndLoseResponse(browser: Browser, body: Schemas['Checkout'], key: string) {
+  const otherBrowser = new Browser(server.app)
+  otherBrowser.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
+  return readBookingId(await send(otherBrowser, body, key))
 }
 
 describe('a guest’s idempotency key in another browser', () => {
@@ -47,7 +47,7 @@ describe('a guest’s idempotency key in another browser', () => {
   ])('%s reveals nothing for any request, and gives no pass', async (_, browserOf) => {
     const [trip, key] = [createTrip(), createKey()]
     const body = buildGuestCheckout(trip)
-    const bookingId = await sendWithoutResponse(await startCheckout(), body, key)
+    const bookingId = await sendAndLoseResponse(await startCheckout(), body, key)
     const other = { ...body, driver: buildGuestDriver() }
     for (const requested of [body, other]) {
       const stranger = await browserOf()
@@ -74,7 +74,7 @@ describe('a guest’s idempotency key in the browser that booked', () => {
     const [trip, key] = [createTrip(), createKey()]
     const browser = await startCheckout()
     const body = buildGuestCheckout(trip)
-    const bookingId = await sendWithoutResponse(browser, body, key)
+    const bookingId = await sendAndLoseResponse(browser, body, key)
     expect(readBookingId(await send(browser, body, key))).toBe(bookingId)
     expect((await browser.get(`/api/booking/${bookingId}/en`)).status).toBe(200)
     // The pass for the booking has replaced the cookie from checkout.
@@ -84,7 +84,7 @@ describe('a guest’s idempotency key in the browser that booked', () => {
   it('returns the booking id for a different request', async () => {
     const [trip, key] = [createTrip(), createKey()]
     const browser = await startCheckout()
-    const bookingId = await sendWithoutResponse(browser, buildGuestCheckout(trip), key)
+    const bookingId = await sendAndLoseResponse(browser, buildGuestCheckout(trip), key)
     const reply = await send(browser, buildGuestCheckout(trip), key)
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId })
   })

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 /** Makes a trip in a car whose supplier requires a license. */
-const makeLicensedTrip = () => ({
+const makeTripRequiringLicense = () => ({
   ...createTrip(),
   car: cars.withLicense,
   supplier: suppliers.wantsLicense,
@@ -61,7 +61,7 @@ describe('where a license is required, a guest', () => {
   // @shows BOOK-30, ACCOUNT-44
   it('books with an uploaded license, which then belongs to their account', async () => {
     const license = await upload()
-    const body = buildGuestCheckout(makeLicensedTrip(), { license })
+    const body = buildGuestCheckout(makeTripRequiringLicense(), { license })
     expect((await book(body)).status).toBe(200)
     expect(await findAccount(body.driver?.email)).toMatchObject({ license })
     expect(readProblemCode(await browser.get(`/api/licenses/${license}`))).toBe('unauthenticated')
@@ -72,14 +72,16 @@ describe('where a license is required, a guest', () => {
 
   it('cannot book with a license that is a day old or already used', async () => {
     const license = await upload()
-    expect((await book(buildGuestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
-    const again = await book(buildGuestCheckout(makeLicensedTrip(), { license }))
+    expect((await book(buildGuestCheckout(makeTripRequiringLicense(), { license }))).status).toBe(
+      200,
+    )
+    const again = await book(buildGuestCheckout(makeTripRequiringLicense(), { license }))
     expect([again.status, readProblemCode(again)]).toEqual([422, 'licence-missing'])
     expect(readIssuePointers(again)).toEqual(['/driver/license'])
 
     const old = await upload()
     server.clock.now = new Date(NOW.getTime() + 86_400_000)
-    const body = buildGuestCheckout(makeLicensedTrip(), { license: old })
+    const body = buildGuestCheckout(makeTripRequiringLicense(), { license: old })
     expect(readProblemCode(await book(body))).toBe('licence-missing')
     expect(await findAccount(body.driver?.email)).toBeUndefined()
   })
@@ -88,14 +90,14 @@ describe('where a license is required, a guest', () => {
   it.each(['a'.repeat(43), '../../etc/passwd', ''])(
     'cannot book with an unknown license: %s',
     async (name) => {
-      const reply = await book(buildGuestCheckout(makeLicensedTrip(), { license: name }))
+      const reply = await book(buildGuestCheckout(makeTripRequiringLicense(), { license: name }))
       expect([reply.status, readProblemCode(reply)]).toEqual([422, 'licence-missing'])
     },
   )
 
   it('keeps the uploaded license when the booking is rejected', async () => {
     const license = await upload()
-    const trip = makeLicensedTrip()
+    const trip = makeTripRequiringLicense()
     expect((await book(buildGuestCheckout(trip, { license: await upload() }))).status).toBe(200)
     expect(readProblemCode(await book(buildGuestCheckout(trip, { license })))).toBe('car-taken')
     expect((await browser.get(`/api/licenses/${license}`)).status).toBe(200)
@@ -103,22 +105,24 @@ describe('where a license is required, a guest', () => {
 
   it('can use the license again after an unfinished booking', async () => {
     const license = await upload()
-    const body = buildGuestCheckout(makeLicensedTrip(), { license })
+    const body = buildGuestCheckout(makeTripRequiringLicense(), { license })
     expect((await book(body)).status).toBe(200)
     const { id } = (await findAccount(body.driver?.email)) ?? { id: '' }
     await server.db.deleteFrom('booking').where('driver_id', '=', id).execute()
     await server.db.deleteFrom('account').where('id', '=', id).execute()
-    expect((await book(buildGuestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
+    expect((await book(buildGuestCheckout(makeTripRequiringLicense(), { license }))).status).toBe(
+      200,
+    )
   })
 })
 
 describe('where a license is required, a customer', () => {
   it('books with the account’s license', async () => {
     const nour = await createSignedInBrowser(server, 'nour')
-    expect(readProblemCode(await book(buildCheckout(makeLicensedTrip()), nour))).toBe(
+    expect(readProblemCode(await book(buildCheckout(makeTripRequiringLicense()), nour))).toBe(
       'licence-missing',
     )
     await nour.upload(`/api/update-license/${accounts.nour}`, 'file', createPdf())
-    expect((await book(buildCheckout(makeLicensedTrip()), nour)).status).toBe(200)
+    expect((await book(buildCheckout(makeTripRequiringLicense()), nour)).status).toBe(200)
   })
 })

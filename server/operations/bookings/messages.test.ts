@@ -120,7 +120,7 @@ describe('messages about a booking', () => {
   })
 
   // @shows BOOKING-27
-  it('return other customers the same error as an unknown booking', async () => {
+  it('give other customers the same error as for an unknown booking', async () => {
     const { id } = await bookNextTrip(oliver)
     const carmen = await createSignedInBrowser(server, 'carmen')
     for (const each of [id, '66aa000000000000000000ff']) {

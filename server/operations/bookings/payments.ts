@@ -4,7 +4,7 @@ import { toWireCharge } from '@masar/domain/payment/charge.ts'
 import { hasSessions, PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
 
 import { requirePayer } from '../../bookings/require-payer.ts'
-import { openPayment, type WantedPayment } from '../../checkout/opening/open-payment.ts'
+import { openPayment, type RequestedPayment } from '../../checkout/opening/open-payment.ts'
 import { recheckPayment } from '../../checkout/settling/check-payment.ts'
 import { receiveEvent } from '../../checkout/settling/receive-event.ts'
 import { createFieldRefusal, Refusal } from '../../contract/problem.ts'
@@ -94,13 +94,13 @@ export const receiveWebhook: Operation<'receiveWebhook'> = async (call) => {
   return okReply
 }
 
-type OpeningInput = Omit<WantedPayment, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
+type OpeningInput = Omit<RequestedPayment, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
 
 /**
  * Prepares a payment. Only the owner of the booking may open one, because opening it closes the previous
  * payment.
  */
-async function preparePayment(call: PaymentCall, opening: OpeningInput): Promise<WantedPayment> {
+async function preparePayment(call: PaymentCall, opening: OpeningInput): Promise<RequestedPayment> {
   call.limit('payment')
   const { db, visitor, cookies, now, config, address, headers } = call
   const pass = cookies.read(GUEST_COOKIE)

@@ -139,9 +139,9 @@ describe('trip details', () => {
 
   it('cannot be changed once the booking is cancelled or the rental has begun', async () => {
     const yasmine = await createSignedInBrowser(server, 'yasmine')
-    const begun = await bookTripSoon(0)
+    const startedBooking = await bookTripSoon(0)
     for (const [id, browser] of [
-      [begun.id, oliver],
+      [startedBooking.id, oliver],
       [bookings.cancelledUpcoming, yasmine],
     ] as const) {
       const reply = await save(id, { note: 'x' }, browser)

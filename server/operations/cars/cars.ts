@@ -61,7 +61,10 @@ async function readDetailRequest({
   if (!from || !to || !pickupLocation) return null
   const period = readRentalPeriod({ from, to }, '')
   const now = clock()
-  const wanted = { carId: params.id, period, cookies, now }
-  const [except, own] = await Promise.all([findOwnHolds(db, wanted), findOwnBooking(db, wanted)])
+  const requestedRental = { carId: params.id, period, cookies, now }
+  const [except, own] = await Promise.all([
+    findOwnHolds(db, requestedRental),
+    findOwnBooking(db, requestedRental),
+  ])
   return { ...period, pickupLocation, now, except, own }
 }

@@ -52,7 +52,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-31
-  it('finds cars up to a price per started day', async () => {
+  it('finds cars up to a price per rental day', async () => {
     const { rows } = await find({ pricePerDay: 100 })
     const all = await find()
     const cheap = all.rows.filter(({ total = 0 }) => total <= 300)

@@ -121,7 +121,7 @@ describe('signing in with Google', () => {
     expect(await findAccount('mallory@example.org')).toBeUndefined()
   })
 
-  it('is rejected with a token that is forged, unsigned or malformed', async () => {
+  it('is rejected when the token is forged, unsigned or malformed', async () => {
     const email = 'mallory@example.org'
     const forged = await stranger.token({ email })
     const unsigned = `${btoa('{"alg":"none"}')}.${forged.split('.')[1]}.`

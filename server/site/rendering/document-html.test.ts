@@ -46,7 +46,7 @@ describe('renderDocumentHtml', () => {
     expect(html).toContain('<div id="root"><h1>Cars</h1></div>')
   })
 
-  it('blocks rendering until the first view, or else all of `main`, is parsed', () => {
+  it('blocks rendering until the first view is parsed, or all of `main` if no first view is marked', () => {
     const shell = SHELL.replace(
       '<title>',
       '<link rel="expect" href="#main" blocking="render" /><title>',

@@ -31,11 +31,13 @@ export async function choosePageVariant(
   }
   const chosen = readPreferences(request, offer)
   const find = (language: unknown) => offer.languages.find((one) => one === language)
-  const asked = find(new URL(request.url).searchParams.get('l'))
+  const urlLanguage = find(new URL(request.url).searchParams.get('l'))
   return {
     ...chosen,
     language:
-      asked ?? chosen.language ?? (await chooseFirstLanguage(request, settings, find, readCountry)),
+      urlLanguage ??
+      chosen.language ??
+      (await chooseFirstLanguage(request, settings, find, readCountry)),
     isPhone: isPhoneDevice(
       request.headers.get('user-agent') ?? '',
       request.headers.get('sec-ch-ua-mobile'),

@@ -204,7 +204,7 @@ describe('a page that cannot be rendered', () => {
     expect(outcomes).toEqual(['failed', 'rendered'])
   })
 
-  it('delays neither calls nor later pages when 200 are requested at once', async () => {
+  it('does not delay calls or later pages when 200 pages are requested at once', async () => {
     const paths = Array.from({ length: 200 }, (_one, index) => `/search?pickup=${index}`)
     const requests = paths.map((path) => get(path))
     const call = get('/api/settings')

@@ -5,7 +5,7 @@ import { readFileVersion } from '../static/file-version.ts'
 import { PAGE_FILES_PATH, type PageFiles } from './page-files.ts'
 
 export interface Shell {
-  /** `index.html` with inlined style sheets, so that rendering needs no second response. */
+  /** `index.html` with inlined style sheets, so that the first paint needs no further requests. */
   html: string
   settings: Readonly<Record<string, unknown>>
   pageFiles: PageFiles

@@ -106,8 +106,8 @@ describe('the built app', () => {
   it('has the same ETag in every folder, and a different one per encoding', async () => {
     const other = await mkdtemp(join(tmpdir(), 'masar-again-'))
     await writeFile(join(other, 'index.html'), HTML)
-    const [here, there] = [await get('/'), await createSiteFrom(other).request('/')]
-    expect(there.headers.get('etag')).toBe(here.headers.get('etag'))
+    const [original, copied] = [await get('/'), await createSiteFrom(other).request('/')]
+    expect(copied.headers.get('etag')).toBe(original.headers.get('etag'))
     await rm(other, { recursive: true })
     const path = '/assets/app-CAFEBABE.js'
     const [plain, small] = [await get(path), await get(path, { 'accept-encoding': 'br' })]

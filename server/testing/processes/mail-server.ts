@@ -14,7 +14,7 @@ export type ReceivedMail = {
 export type MailServer = {
   url: string
   received: ReceivedMail[]
-  /** The number of emails that were started, whatever their result. */
+  /** The number of delivery attempts, whatever their outcome. */
   attempts: () => number
   expect: (...moods: NextReply[]) => void
   close: () => Promise<void>
@@ -25,7 +25,7 @@ const ERROR_REPLIES = { busy: [451, 'Try again later'], refuse: [550, 'No such p
 /** Starts an email server on this machine that accepts `masar` with the password `p@ss`. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
-  const moods: NextReply[] = []
+  const nextReplies: NextReply[] = []
   let attempts = 0
   const server = new SMTPServer({
     logger: false,
@@ -40,12 +40,12 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       answer()
     },
     onRcptTo: (_address, _session, answer) =>
-      moods[0] === 'refuse' ? answer(createRefusal(moods.shift())) : answer(),
+      nextReplies[0] === 'refuse' ? answer(createRefusal(nextReplies.shift())) : answer(),
     onData: (stream, session, answer) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
-        const mood = moods.shift() ?? 'take'
+        const mood = nextReplies.shift() ?? 'take'
         if (mood === 'hang-up') return hangUp()
         if (mood !== 'take') return answer(createRefusal(mood))
         received.push({
@@ -70,7 +70,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     url: `smtp://127.0.0.1:${port}`,
     received,
     attempts: () => attempts,
-    expect: (...next) => moods.push(...next),
+    expect: (...next) => nextReplies.push(...next),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

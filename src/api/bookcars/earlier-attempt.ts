@@ -26,7 +26,7 @@ export interface EarlierAttempt {
 }
 
 /** An earlier attempt is always among the customer's newest bookings. */
-const MAX_NEWEST_BOOKINGS = 100
+const MAX_BOOKINGS_SEARCHED = 100
 
 /**
  * Finds the booking of an earlier attempt among the customer's own bookings, or returns null. For a guest,
@@ -43,8 +43,8 @@ export async function findEarlierAttempt(
     }
     return null
   }
-  const asked = { userId, language: locale.read(), booking }
-  const earlier = await findOwnBooking(api, asked, signal)
+  const ownBooking = { userId, language: locale.read(), booking }
+  const earlier = await findOwnBooking(api, ownBooking, signal)
   // On a first attempt, the booking found here is an older one that already holds the car.
   if (earlier && !isRepeated)
     throw new ApiProblem({ ...CAR_TAKEN_PROBLEM, bookingId: earlier.bookingId })
@@ -59,13 +59,13 @@ const CAR_TAKEN_PROBLEM = { kind: 'http', status: 409, code: 'car-taken' } as co
  */
 export async function findBookingAfterRefusal(
   deps: AttemptReader,
-  asked: EarlierAttempt,
+  attempt: EarlierAttempt,
   error: unknown,
 ): Promise<BookedResult> {
   const problem = asProblem(error)
   if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
-  const request = { ...asked.request, isRepeated: true }
-  const stored = await findEarlierAttempt(deps, { ...asked, request })
+  const request = { ...attempt.request, isRepeated: true }
+  const stored = await findEarlierAttempt(deps, { ...attempt, request })
   if (!stored) throw error
   return stored
 }
@@ -94,7 +94,7 @@ async function findOwnBooking(
   signal: AbortSignal,
 ): Promise<BookedResult | null> {
   const call = api.POST('/api/bookings/{page}/{size}/{language}', {
-    params: { path: { page: 1, size: MAX_NEWEST_BOOKINGS, language } },
+    params: { path: { page: 1, size: MAX_BOOKINGS_SEARCHED, language } },
     body: { suppliers: [booking.supplier], statuses: [...HOLDING_STATUSES], user: userId },
     signal,
   })

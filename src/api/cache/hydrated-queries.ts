@@ -32,8 +32,8 @@ export function takeHydrated<Data>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],
 ): Data | undefined {
-  const isHere = hydratedHashes.get(queryClient)?.delete(hashKey(queryKey)) ?? false
-  return isHere ? queryClient.getQueryData<Data>(queryKey) : undefined
+  const isHydrated = hydratedHashes.get(queryClient)?.delete(hashKey(queryKey)) ?? false
+  return isHydrated ? queryClient.getQueryData<Data>(queryKey) : undefined
 }
 
 /** Returns the document's data once, then calls `read`. For flows, which bypass the cache. */
@@ -42,8 +42,8 @@ export async function readHydrated<Data>(
   queryKey: readonly unknown[],
   read: () => Promise<Data>,
 ): Promise<Data> {
-  const here = takeHydrated<Data>(queryClient, queryKey)
-  if (here !== undefined) return here
+  const hydrated = takeHydrated<Data>(queryClient, queryKey)
+  if (hydrated !== undefined) return hydrated
   const data = await read()
   // The document is built from the cache.
   if (import.meta.env.SSR) queryClient.setQueryData(queryKey, data)

@@ -48,6 +48,7 @@ const isUnavailable = (error: unknown) => getProblemCode(asProblem(error)) === '
 
 function getRetryDelaySeconds(error: unknown): number {
   const problem = asProblem(error)
-  const asked = isUnavailable(error) && problem.kind === 'http' ? problem.retryAfter : undefined
-  return asked ?? 1
+  const retryAfterSeconds =
+    isUnavailable(error) && problem.kind === 'http' ? problem.retryAfter : undefined
+  return retryAfterSeconds ?? 1
 }

@@ -48,10 +48,10 @@ export async function createBookingOnce(
   const sessionId = request.isRepeated && session?.prepared.paymentId
   const paidFor = sessionId ? await findBookingBySession(deps, sessionId, signal) : null
   if (paidFor) return attachPayment(deps, paidFor, payment)
-  const asked = { request, booking: body.booking, signal }
-  const earlier = await findEarlierAttempt(deps, asked)
+  const attempt = { request, booking: body.booking, signal }
+  const earlier = await findEarlierAttempt(deps, attempt)
   if (earlier) return earlier
-  const sent = await send().catch((error: unknown) => findBookingAfterRefusal(deps, asked, error))
+  const sent = await send().catch((error: unknown) => findBookingAfterRefusal(deps, attempt, error))
   return attachPayment(deps, toBookedResult(sent), payment)
 }
 

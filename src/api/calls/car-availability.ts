@@ -26,16 +26,16 @@ const downloadSearchCalls = download(() => import('../bookcars/availability.ts')
  */
 export async function lookUpAvailability(
   { api, config, queryClient }: CarReader,
-  asked: CarToCheck,
+  request: CarToCheck,
 ): Promise<{ isFree: boolean; isLongEnough: boolean }> {
-  const { availability } = asked.car
+  const { availability } = request.car
   const isFree = availability
     ? availability === 'free'
-    : await (await downloadSearchCalls()).isCarAvailable(api, queryClient, asked)
+    : await (await downloadSearchCalls()).isCarAvailable(api, queryClient, request)
   const isLongEnough =
     config.capabilities.carAvailability ||
     !isFree ||
-    (await (await downloadSearchCalls()).isRentalLongEnough(api, queryClient, asked))
+    (await (await downloadSearchCalls()).isRentalLongEnough(api, queryClient, request))
   return { isFree, isLongEnough }
 }
 
@@ -46,8 +46,8 @@ export async function addAvailability<Car extends CarToCheck['car']>(
 ): Promise<Car> {
   if (reader.config.capabilities.carAvailability) return car
   // Without the capability, the availability sent by the backend is not reliable.
-  const asked = { car: { ...car, availability: undefined }, where }
-  const { isFree, isLongEnough } = await lookUpAvailability(reader, asked)
+  const request = { car: { ...car, availability: undefined }, where }
+  const { isFree, isLongEnough } = await lookUpAvailability(reader, request)
   if (!isFree) return { ...car, availability: 'taken' }
   return { ...car, availability: isLongEnough ? 'free' : 'unavailable' }
 }

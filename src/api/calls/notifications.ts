@@ -55,8 +55,8 @@ export async function fetchAllNoticeIds(
 ): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; ; page += 1) {
-    const asked = { userId, page, size: MAX_PAGE_SIZE }
-    const { notices, total } = await fetchNotices(api, asked, signal)
+    const request = { userId, page, size: MAX_PAGE_SIZE }
+    const { notices, total } = await fetchNotices(api, request, signal)
     ids.push(...notices.map(({ id }) => id))
     if (notices.length === 0 || ids.length >= total) return ids
   }

@@ -40,10 +40,10 @@ export async function prepareEarlyPayment(
   const { api, config, queryClient } = deps
   if (choice === 'later' || config.capabilities.paymentsForBookings) return NO_EARLY_PAYMENT
   const [offer] = await fetchCached(queryClient(), providersQuery(api, config))
-  const there = offer && PREPAYMENT_RULES[offer.name]
-  if (!there) return NO_EARLY_PAYMENT
+  const rule = offer && PREPAYMENT_RULES[offer.name]
+  if (!rule) return NO_EARLY_PAYMENT
   const request = { key, provider: offer.name, amount: price, payer: driver, rental }
-  return PREPARATIONS[there.names](deps, request)
+  return PREPARATIONS[rule.names](deps, request)
 }
 
 const PREPARATIONS: Record<

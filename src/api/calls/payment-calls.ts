@@ -37,8 +37,8 @@ export function isOrderPaid(
   { api, config }: PaymentCallDeps,
   { bookingId, paymentId: orderId, signal }: PaymentToCheck,
 ): Promise<boolean> {
-  const asked = { orderId, bookingId }
-  const path = config.capabilities.paymentsForBookings ? asked : swapOrderPath(asked)
+  const pathParams = { orderId, bookingId }
+  const path = config.capabilities.paymentsForBookings ? pathParams : swapOrderPath(pathParams)
   const options = { params: { path }, signal, parseAs: 'text' } as const
   return wasAccepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
 }

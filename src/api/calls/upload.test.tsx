@@ -146,8 +146,8 @@ describe('an upload', () => {
   })
 
   it('distinguishes an unreachable server from one that stops responding', async () => {
-    const gone = sendScan(await startUploadServer((request) => request.socket.destroy()))
-    await expect(gone.name).rejects.toMatchObject({ problem: { kind: 'network' } })
+    const unreachable = sendScan(await startUploadServer((request) => request.socket.destroy()))
+    await expect(unreachable.name).rejects.toMatchObject({ problem: { kind: 'network' } })
     server.close()
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -31,8 +31,8 @@ export const alternativesQuery = (api: Api, { where, car, most = 3 }: Alternativ
       const find = async (ranges: readonly CarRange[]) => {
         const filters = { ...NO_FILTERS, ranges }
         const paging = { page: 1, size: most + 1 }
-        const asked = { where, suppliers, filters, sort: 'price' as const, ...paging }
-        const { cars } = await client.fetchQuery(carsQuery(api, asked))
+        const search = { where, suppliers, filters, sort: 'price' as const, ...paging }
+        const { cars } = await client.fetchQuery(carsQuery(api, search))
         return cars.filter((other) => other._id !== car._id && canBeBooked(other))
       }
       const alike = await find([car.range])

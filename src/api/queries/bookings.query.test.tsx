@@ -87,7 +87,7 @@ async function fetchList(filters: Partial<BookingFilters> = {}, page = 1, size =
   return { total: found.total, rows: found.rows.map(({ _id }: BookingInList) => _id) }
 }
 
-it('upcoming bookings exclude ended ones and are sorted by pick-up without `when`', async () => {
+it('without backend support for `when`, upcoming bookings exclude ended ones and are sorted by pick-up', async () => {
   simulateBackend([laterBooking, ...STORED_BOOKINGS])
   expect(await fetchList()).toEqual({ total: 3, rows: ['running', 'next week', 'next month'] })
   expect(await fetchList({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })

@@ -34,15 +34,15 @@ export interface BookingsRequest {
 }
 
 /**
- * Fetches the bookings that a user may see, newest first, or in the order of their tab. Ignores unknown
- * supplier ids in the filters: the contract requires a list of existing ones.
+ * Fetches the bookings that a user may see, newest first, or in the tab's order. Drops unknown supplier ids
+ * from the filters, because the contract allows only existing ones.
  */
-export const bookingsQuery = (api: Api, asked: BookingsRequest) =>
+export const bookingsQuery = (api: Api, request: BookingsRequest) =>
   queryOptions({
-    queryKey: ['bookings', asked],
+    queryKey: ['bookings', request],
     queryFn: async ({ signal, client }): Promise<ListPage<BookingInList>> => {
       const suppliers = await client.ensureQueryData(suppliersQuery(api))
-      const { owner, page, size, language, filters } = asked
+      const { owner, page, size, language, filters } = request
       const { tab, statuses } = filters
       const ofTab = listTabStatuses(tab)
       const asksFor = statuses.filter((status) => ofTab.includes(status))
@@ -66,7 +66,7 @@ export const bookingsQuery = (api: Api, asked: BookingsRequest) =>
         return { rows: rows.map(normalizeLocationNames), total }
       }
 
-      if (tab === 'upcoming' && !asked.timedBookings) {
+      if (tab === 'upcoming' && !request.timedBookings) {
         return listUpcoming(list, { page, size, filters, now: new Date() })
       }
       const { rows, total } = await list(toWireFilter(filters), { page, size })

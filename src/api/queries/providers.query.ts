@@ -49,8 +49,8 @@ const limitToOneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
 const listKeyedOffers = (keys: PaymentSettings['paymentKeys']): ProviderOffer[] =>
   PAYMENT_PROVIDERS.flatMap((name) => {
     const publicKey = keys[name]
-    const there = PREPAYMENT_RULES[name]
-    return publicKey && there ? [{ name, publicKey, isTest: there.isTestKey(publicKey) }] : []
+    const rule = PREPAYMENT_RULES[name]
+    return publicKey && rule ? [{ name, publicKey, isTest: rule.isTestKey(publicKey) }] : []
   })
 
 async function fetchOffers(api: Api, signal: AbortSignal): Promise<ProviderOffer[]> {

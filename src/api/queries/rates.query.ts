@@ -35,9 +35,10 @@ export const rateQuery = (
     queryKey: ['rate', currency],
     queryFn: async ({ signal }) => {
       if (currency === getBaseCurrency()) return 1
-      const kept = readCachedRate(currency)
-      const rate = kept ?? (await fetchFirstRate(sources, currency, (url) => send(url, signal)))
-      if (kept === null) storeRate(currency, rate)
+      const cachedRate = readCachedRate(currency)
+      const rate =
+        cachedRate ?? (await fetchFirstRate(sources, currency, (url) => send(url, signal)))
+      if (cachedRate === null) storeRate(currency, rate)
       if (rate === NO_RATE) throw new Error(`No source has a ${currency} rate.`)
       return rate
     },

@@ -10,9 +10,9 @@ const toRateKey = (currency: string) => `masar-rate-${currency}`
 
 /** Returns a rate that this tab has fetched recently, or null. */
 export function readCachedRate(currency: string): number | null {
-  const kept = readItem(windowStore, toRateKey(currency))
-  if (!Array.isArray(kept)) return null
-  const [rate, at]: unknown[] = kept
+  const storedValue = readItem(windowStore, toRateKey(currency))
+  if (!Array.isArray(storedValue)) return null
+  const [rate, at]: unknown[] = storedValue
   const age = Date.now() - Number(at)
   if (typeof rate !== 'number' || rate < 0 || !(age >= 0)) return null
   return age < (rate === NO_RATE ? NO_RATE_CACHE_MS : CACHE_MS) ? rate : null

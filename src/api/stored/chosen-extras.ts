@@ -16,9 +16,9 @@ const toStorageKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
  * are stored.
  */
 export function readChosenExtras(store: KeyValueStore, trip: CarTrip): ExtraSwitches | null {
-  const kept = readItem(store, toStorageKey(trip))
-  if (typeof kept !== 'object' || kept === null) return null
-  const isOn = (extra: Extra): unknown => Reflect.get(kept, extra)
+  const storedValue = readItem(store, toStorageKey(trip))
+  if (typeof storedValue !== 'object' || storedValue === null) return null
+  const isOn = (extra: Extra): unknown => Reflect.get(storedValue, extra)
   if (EXTRAS.every((extra) => typeof isOn(extra) !== 'boolean')) return null
   return Object.fromEntries(EXTRAS.map((extra) => [extra, isOn(extra) === true])) as ExtraSwitches
 }

@@ -36,8 +36,8 @@ export function storeSeenCar({ id, name, range, search }: SeenCar): void {
 export const deleteSeenCars = (): void => void deleteItem(browserStore, STORAGE_KEY)
 
 function readStoredCars(): SeenCar[] {
-  const kept = readItem(browserStore, STORAGE_KEY)
-  return Array.isArray(kept) ? kept.filter(isSeenCar) : []
+  const storedValue = readItem(browserStore, STORAGE_KEY)
+  return Array.isArray(storedValue) ? storedValue.filter(isSeenCar) : []
 }
 
 const hasTexts = (value: unknown, parts: readonly string[]): value is object =>

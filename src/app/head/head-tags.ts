@@ -63,15 +63,15 @@ function createOpenGraph(input: HeadInput, facts: PageFacts, url: string): HeadT
 
 /** Returns the language in the URL, or null. Each language has its own canonical URL. */
 function readLanguageParam({ search, config }: HeadInput): string | null {
-  const asked = new URLSearchParams(search).get('l')
-  return config.languages.find((language) => language === asked) ?? null
+  const urlLanguage = new URLSearchParams(search).get('l')
+  return config.languages.find((language) => language === urlLanguage) ?? null
 }
 
 function toPageUrl(input: HeadInput, { kept }: PageFacts, language: string | null): string {
-  const asked = new URLSearchParams(input.search)
+  const params = new URLSearchParams(input.search)
   const words = new URLSearchParams()
   for (const name of kept) {
-    const value = asked.get(name)
+    const value = params.get(name)
     if (value) words.set(name, value)
   }
   if (language) words.set('l', language)

@@ -20,7 +20,7 @@ export function subscribeToChangeFeed(address: string, listener: FeedListener): 
     if (isPageVisible() || isLeader) open()
     else close()
   }
-  const look = () => {
+  const onVisibilityChange = () => {
     follow()
     if (isPageVisible()) listener.onFeedChange()
   }
@@ -38,13 +38,13 @@ export function subscribeToChangeFeed(address: string, listener: FeedListener): 
 
   follow()
   const stops = [
-    addListener(document, 'visibilitychange', look),
+    addListener(document, 'visibilitychange', onVisibilityChange),
     // A page in the back/forward cache must not keep a connection open.
     addListener(window, 'pagehide', leave),
     addListener(window, 'pageshow', (event) => {
       if (!(event instanceof PageTransitionEvent) || !event.persisted) return
       leaveElection = joinElection()
-      look()
+      onVisibilityChange()
     }),
   ]
   return () => {

@@ -36,8 +36,8 @@ const server = {
 /** Finds the bell in the header; the footer also links to the list. */
 const findBell = async (name: string) =>
   within(await screen.findByRole('banner')).findByRole('link', { name })
-const countCalls = ({ calls }: ControlledFetch, asked: string) =>
-  calls.filter(({ name }) => name === asked).length
+const countCalls = ({ calls }: ControlledFetch, callName: string) =>
+  calls.filter(({ name }) => name === callName).length
 
 describe('the bell', () => {
   beforeEach(() => {

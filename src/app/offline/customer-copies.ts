@@ -41,7 +41,7 @@ async function prefetchUpcoming(router: AppRouter, queryClient: QueryClient): Pr
   if (!owner) return
   const language = i18n.locale
   const filters = { tab: 'upcoming', statuses: HOLDING_STATUSES, suppliers: [] } as const
-  const asked = {
+  const request = {
     owner: { _id: owner, type: 'user' as const },
     language,
     page: 1,
@@ -49,7 +49,7 @@ async function prefetchUpcoming(router: AppRouter, queryClient: QueryClient): Pr
     filters: { ...filters, from: null, to: null, location: null, dropOff: null, keyword: null },
     timedBookings: config.capabilities.timedBookings,
   }
-  const { rows } = await queryClient.fetchQuery(bookingsQuery(api, asked))
+  const { rows } = await queryClient.fetchQuery(bookingsQuery(api, request))
   const now = new Date().toISOString()
   const ids = rows.filter(({ to }) => to > now).map(({ _id }) => _id)
   deleteOtherBookings(owner, ids)

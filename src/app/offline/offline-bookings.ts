@@ -25,9 +25,9 @@ const MAX_BOOKINGS = 10
 
 /** Reads the bookings of the customer who was signed in last, next pick-up first. */
 export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[] {
-  const kept = readRecord()
-  if (!kept || kept.owner !== readStoredUser()?.id || kept.until <= now) return []
-  return [...kept.bookings].sort((a, b) => a.booking.from.localeCompare(b.booking.from))
+  const record = readRecord()
+  if (!record || record.owner !== readStoredUser()?.id || record.until <= now) return []
+  return [...record.bookings].sort((a, b) => a.booking.from.localeCompare(b.booking.from))
 }
 
 /**
@@ -50,28 +50,28 @@ export function storeOfflineBooking(owner: string, booking: Booking, now = new D
 
 /** Deletes bookings that the customer no longer has. */
 export function deleteOtherBookings(owner: string, ids: readonly string[]): void {
-  const kept = readRecord()
-  if (kept?.owner !== owner) return deleteOfflineBookings()
+  const record = readRecord()
+  if (record?.owner !== owner) return deleteOfflineBookings()
   writeRecord({
-    ...kept,
-    bookings: kept.bookings.filter(({ booking }) => ids.includes(booking._id)),
+    ...record,
+    bookings: record.bookings.filter(({ booking }) => ids.includes(booking._id)),
   })
 }
 
 export const deleteOfflineBookings = (): void => storeValue('masar-bookings', null)
 
-const writeRecord = (kept: OfflineRecord) =>
+const writeRecord = (record: OfflineRecord) =>
   tryOrNull(() => {
-    localStorage.setItem('masar-bookings', JSON.stringify(kept))
+    localStorage.setItem('masar-bookings', JSON.stringify(record))
     return true
   }) ?? false
 
 /** Reads the record; null when it is missing or has the format of an older version. */
 function readRecord(): OfflineRecord | null {
-  const kept = tryOrNull(
+  const record = tryOrNull(
     () => JSON.parse(readStoredValue('masar-bookings') ?? 'null') as OfflineRecord | null,
   )
-  return kept && Array.isArray(kept.bookings) ? kept : null
+  return record && Array.isArray(record.bookings) ? record : null
 }
 
 /** Removes contact data from a booking: the voucher only shows names. */

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 
 import {
   deleteSearches,
-  type OfflineSearch,
-  readOfflineSearches,
+  type StoredSearch,
+  readUpcomingSearches,
   storeSearch,
 } from '#api/stored/offline-searches.ts'
 import { addDays } from '@masar/domain/rental/calendar.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
-const makeSearch = (day: number): OfflineSearch => ({
+const makeSearch = (day: number): StoredSearch => ({
   pickup: '66aa00000000000000000020',
   dropoff: '66aa00000000000000000020',
   from: `${addDays('2027-05-01', day - 1)}T10:00`,
@@ -17,7 +17,7 @@ const makeSearch = (day: number): OfflineSearch => ({
   pickupName: 'Tunis-Carthage',
   dropoffName: 'Tunis-Carthage',
 })
-const listDays = () => readOfflineSearches(NOW).map(({ from }) => Number(from.slice(8, 10)))
+const listDays = () => readUpcomingSearches(NOW).map(({ from }) => Number(from.slice(8, 10)))
 
 it('the offline page lists the last five searches, newest first, without duplicates', () => {
   for (const day of [2, 3, 4, 5, 6, 7, 3]) storeSearch(makeSearch(day))
@@ -28,7 +28,7 @@ it('the offline page lists the last five searches, newest first, without duplica
 
 it('the offline page lists no past or invalid searches', () => {
   storeSearch(makeSearch(1))
-  expect(readOfflineSearches(new Date('2027-05-02T00:00:00Z'))).toEqual([])
+  expect(readUpcomingSearches(new Date('2027-05-02T00:00:00Z'))).toEqual([])
   localStorage.setItem('masar-searches', '[{"p":"x"},null]')
   expect(listDays()).toEqual([])
 })

@@ -63,14 +63,14 @@ function watchUpdates(
   registration: ServiceWorkerRegistration,
 ): void {
   let isFirst = serviceWorker.controller === null
-  let isAsked = false
+  let isConfirmed = false
   let looked = Date.now()
 
   const offerVersion = () => {
     const { waiting } = registration
     if (!waiting || isFirst) return
     offerNewVersion(() => {
-      isAsked = true
+      isConfirmed = true
       sendToWorker(waiting, { type: 'take-over' })
     })
   }
@@ -82,7 +82,7 @@ function watchUpdates(
   offerVersion()
 
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isAsked) location.reload()
+    if (isConfirmed) location.reload()
     // Another tab has activated the new version. This tab reloads only when the user confirms here, too.
     else if (!isFirst) offerNewVersion(() => location.reload())
     isFirst = false

@@ -15,11 +15,11 @@ type OfferedLanguages = Pick<AppConfig, 'languages'>
  * and the country where enabled, and the default.
  */
 export async function findFirstLanguage(config: AppConfig, ofDocument?: string): Promise<Language> {
-  const asked = readAddressLanguage(config)
-  arrived = asked
-  if (asked) {
-    storeValue('masar-language', asked)
-    return asked
+  const urlLanguage = readAddressLanguage(config)
+  arrived = urlLanguage
+  if (urlLanguage) {
+    storeValue('masar-language', urlLanguage)
+    return urlLanguage
   }
   const known =
     findOfferedLanguage(config, readStoredUser()?.language) ??

@@ -42,8 +42,8 @@ describe('a currency other than the base currency', () => {
     await openApp('/sign-in')
     await within(await screen.findByRole('banner')).findByRole('button', { name: 'Currency: TND' })
 
-    const asked = wire.calls.map(({ name }) => name).filter((name) => name.includes('/rates'))
-    expect(asked).toEqual(['GET /rates', 'GET /rates/fallback'])
+    const rateCalls = wire.calls.map(({ name }) => name).filter((name) => name.includes('/rates'))
+    expect(rateCalls).toEqual(['GET /rates', 'GET /rates/fallback'])
   })
 
   it('triggers no rate request when it is not supported', async () => {

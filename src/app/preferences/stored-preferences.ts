@@ -135,10 +135,12 @@ const readShownTheme = (): Theme =>
     ? 'dark'
     : 'light'
 
-/** Returns the URL without its language, which a choice made here overrides. */
+/**
+ * Returns the URL without its language parameter, so that it does not override the language chosen on the page.
+ */
 function stripUrlLanguage(): string {
   const { pathname, search, hash } = location
-  const kept = new URLSearchParams(search)
-  kept.delete('l')
-  return `${pathname}${kept.size > 0 ? `?${kept}` : ''}${hash}`
+  const params = new URLSearchParams(search)
+  params.delete('l')
+  return `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`
 }

@@ -171,9 +171,9 @@ const createRedirect = (location: string): DocumentParts => ({
  * itself. Returns null for a redirect to another path.
  */
 async function renderCanonical(request: PageRequest, location: string) {
-  const [asked] = request.href.split('?')
+  const [requestedPath] = request.href.split('?')
   const [path] = location.split('?')
-  return path === asked && location !== request.href
+  return path === requestedPath && location !== request.href
     ? renderPage({ ...request, href: location })
     : null
 }

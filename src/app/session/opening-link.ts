@@ -1,4 +1,4 @@
-import { BOOKING_PAGE_PATH, PASSWORD_PAGE_PATHS } from '@masar/domain/service/link-pages.ts'
+import { BOOKING_PAGE_PATTERN, PASSWORD_PAGE_PATTERN } from '@masar/domain/service/link-pages.ts'
 import type { Link } from '@masar/machines/account-link/account-link-facts.ts'
 
 let openingLink: Link | null = null
@@ -9,10 +9,10 @@ let bookingToken: string | null = null
  * copied URL contains it. It is kept in memory for the page that needs it.
  */
 export function hideLinkSecret(): void {
-  if (PASSWORD_PAGE_PATHS.test(location.pathname)) {
+  if (PASSWORD_PAGE_PATTERN.test(location.pathname)) {
     const [userId, email, token] = takeParams(['u', 'e', 't'])
     if (userId && email && token) openingLink = { userId, email, token }
-  } else if (BOOKING_PAGE_PATH.test(location.pathname)) {
+  } else if (BOOKING_PAGE_PATTERN.test(location.pathname)) {
     const [token] = takeParams(['t'])
     if (token) bookingToken = token
   }

@@ -86,8 +86,8 @@ function openTab() {
 /** Creates a query whose responses the test controls: first `before`, then `after`. */
 function createControlledQuery(queryKey: string[]) {
   const answers = [createDeferred<string>(), createDeferred<string>()]
-  let asked = 0
-  const queryFn = () => answers[asked++]?.promise ?? Promise.resolve('after')
+  let fetchCount = 0
+  const queryFn = () => answers[fetchCount++]?.promise ?? Promise.resolve('after')
   return {
     query: { queryKey, queryFn, staleTime: 60_000 },
     answer: (text: 'before' | 'after') => answers[text === 'before' ? 0 : 1]?.resolve(text),

@@ -161,15 +161,15 @@ describe('a change in another tab', () => {
   it('shows the page for a new customer and immediately removes the previous one’s data', async () => {
     const { wire, router, keptBookings } = await openBookingsAsAna()
     sessionStorage.setItem('draft', 'of a checkout')
-    const asked = () => wire.calls.filter(({ name }) => name.startsWith('POST /api/bookings'))
-    const before = asked().length
+    const listCalls = () => wire.calls.filter(({ name }) => name.startsWith('POST /api/bookings'))
+    const before = listCalls().length
     localStorage.setItem('masar-user', serializeUser(BADIS))
     await dispatchStorage('masar-user', serializeUser(BADIS))
     expect(sessionStorage.getItem('draft')).toBeNull()
 
     expect(await findAccountButton(BADIS)).toBeVisible()
     expect(router.state.location.pathname).toBe('/bookings')
-    await waitFor(() => expect(asked()).toHaveLength(before + 1))
+    await waitFor(() => expect(listCalls()).toHaveLength(before + 1))
     expect(keptBookings()).toHaveLength(1)
     expect(localStorage.getItem('masar-user')).toContain(BADIS['_id'])
   })

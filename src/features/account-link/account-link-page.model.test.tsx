@@ -36,7 +36,7 @@ function expectForm() {
   expect(screen.getByText(/amira@example\.com/)).toBeVisible()
 }
 
-const looks: Record<string, (step: Step) => void> = {
+const screenExpectations: Record<string, (step: Step) => void> = {
   checking: expectText(/Checking the link/),
   verifying: expectText(/Checking the link/),
   otherAccount: expectText('You’re signed in to another account'),
@@ -94,7 +94,7 @@ const page = createPageWalk({
     'asks for another mail': button('Send a new link'),
     'tries again': button('Try again'),
   },
-  // Fields and links to other pages. `looks` checks which of them are shown.
+  // Fields and links to other pages. `screenExpectations` checks which of them are shown.
   besides: [
     field('New password'),
     field('Confirm password'),
@@ -118,7 +118,7 @@ const page = createPageWalk({
     isAlerting: ({ expect: { leaf } }) => !STATES_WITHOUT_ALERT.includes(leaf),
   },
   facts: listFacts,
-  look: (step) => lookFor(looks, step)(step),
+  look: (step) => lookFor(screenExpectations, step)(step),
   words: {
     fr: { checking: 'Vérification du lien…' },
     es: { checking: 'Comprobando el enlace…' },

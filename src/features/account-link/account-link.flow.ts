@@ -35,15 +35,15 @@ export const accountLinkFlow = defineFlow({
   ports: ({ deps: { api, session } }) => ({
     checkLink: async ({ link }, signal) => {
       const path = { appType: 'frontend', ...link } as const
-      const asked = { params: { path }, signal, parseAs: 'text' } as const
-      const call = api.GET('/api/check-token/{appType}/{userId}/{email}/{token}', asked)
+      const options = { params: { path }, signal, parseAs: 'text' } as const
+      const call = api.GET('/api/check-token/{appType}/{userId}/{email}/{token}', options)
       return toResult(requireAccepted(call), LINK_REFUSALS)
     },
     verifyEmail: async ({ link }, signal) => {
       const path = { email: link.email, token: link.token }
-      const asked = { params: { path }, signal, parseAs: 'text' } as const
+      const options = { params: { path }, signal, parseAs: 'text' } as const
       return toResult(
-        requireAccepted(api.GET('/api/confirm-email/{email}/{token}', asked)),
+        requireAccepted(api.GET('/api/confirm-email/{email}/{token}', options)),
         LINK_REFUSALS,
       )
     },
@@ -59,8 +59,8 @@ export const accountLinkFlow = defineFlow({
     },
     resendLink: async ({ purpose, email }, signal) => {
       const path = { appType: 'frontend', email, reset: purpose === 'reset' } as const
-      const asked = { params: { path }, signal, parseAs: 'text' } as const
-      const isSent = await wasAccepted(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
+      const options = { params: { path }, signal, parseAs: 'text' } as const
+      const isSent = await wasAccepted(api.POST('/api/resend/{appType}/{email}/{reset}', options))
       return isSent ? { ok: true } : { ok: false, refused: 'unknown-email' }
     },
   }),
@@ -81,8 +81,8 @@ function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string)
   const stop = session.onSessionChange(({ type }) => {
     stop()
     if (type !== 'signedIn') return
-    const asked = { params: { path: { userId } }, parseAs: 'text' } as const
-    wasAccepted(api.DELETE('/api/delete-tokens/{userId}', asked)).catch(logFailure)
+    const options = { params: { path: { userId } }, parseAs: 'text' } as const
+    wasAccepted(api.DELETE('/api/delete-tokens/{userId}', options)).catch(logFailure)
   })
 }
 

@@ -19,7 +19,7 @@ import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import type { SocialAuth } from './social/social-auth.ts'
 import { LazySocialButtons } from './social/social-sign-in.tsx'
-import { sessionLooks, USE_OTHER_LABEL } from './testing/session-looks.ts'
+import { sessionScreenExpectations, USE_OTHER_LABEL } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 
@@ -158,12 +158,12 @@ const page = createPageWalk({
       leaf === 'signedOut.failed' || (leaf === 'signedOut.registered' && open === 'sign up'),
   },
   // Typed values are part of the form, not of the chart. The name is the only account detail shown, and
-  // `sessionLooks` checks it.
+  // `sessionScreenExpectations` checks it.
   facts: (at) => {
     if (at.matches('signedOut')) return null
     return at.matches('suspended') ? [SUSPENDED_TEXT] : []
   },
-  look: (step) => lookFor(sessionLooks, step)(step, open),
+  look: (step) => lookFor(sessionScreenExpectations, step)(step, open),
   words: {
     fr: { 'restoring.validating': 'Chargement de votre compte…' },
     es: { 'restoring.validating': 'Cargando su cuenta…' },

@@ -11,8 +11,8 @@ import { SignInPage } from './sign-in-page.tsx'
 
 let actor: SessionActor
 let download: ReturnType<typeof vi.fn<() => Promise<SessionActor>>>
-let isHere: (here: SessionActor) => void
-let isLost: () => void
+let resolveDownload: (loaded: SessionActor) => void
+let rejectDownload: () => void
 
 const queryAlert = () => screen.queryByRole('alert')
 
@@ -27,8 +27,8 @@ beforeEach(async () => {
   download = vi.fn<() => Promise<SessionActor>>().mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        isHere = resolve
-        isLost = () => reject(new Error('no network'))
+        resolveDownload = resolve
+        rejectDownload = () => reject(new Error('no network'))
       }),
   )
   renderPage(<SignInPage actor={{ download }} contactEmail="help@masar.example" />)
@@ -42,7 +42,7 @@ describe('signing in before the session chart is loaded', () => {
     await signIn()
     expect(screen.getByText('Signing in…')).toBeVisible()
 
-    await settle(() => isHere(actor))
+    await settle(() => resolveDownload(actor))
 
     expect(actor.getSnapshot().matches({ signedOut: 'signingIn' })).toBe(true)
     expect(screen.getByText('Signing in…')).toBeVisible()
@@ -56,20 +56,20 @@ describe('signing in before the session chart is loaded', () => {
   })
 
   it('shows an error when the chart fails to load, and can be retried', async () => {
-    await settle(() => isLost())
+    await settle(() => rejectDownload())
     await signIn()
-    await settle(() => isLost())
+    await settle(() => rejectDownload())
     expect(queryAlert()).toHaveTextContent('We couldn’t reach the server.')
 
     await click('button', 'Sign in')
     expect(queryAlert()).toBeNull()
-    await settle(() => isHere(actor))
+    await settle(() => resolveDownload(actor))
     expect(actor.getSnapshot().matches({ signedOut: 'signingIn' })).toBe(true)
   })
 
   it('hides the error once something is typed', async () => {
     await signIn()
-    await settle(() => isLost())
+    await settle(() => rejectDownload())
     await fill('Email', 'other@example.org')
     expect(queryAlert()).toBeNull()
   })
@@ -77,7 +77,7 @@ describe('signing in before the session chart is loaded', () => {
   it('shows the state of the session once the chart is loaded', async () => {
     const stored = { id: 'a', language: 'en' }
     actor.send({ type: 'tab.signedIn', stored })
-    await settle(() => isHere(actor))
+    await settle(() => resolveDownload(actor))
     expect(screen.getByText('Loading your account…')).toBeVisible()
   })
 })

@@ -28,7 +28,7 @@ const ANA = {
 }
 
 let actor: SessionActor
-let held: ReturnType<typeof controlSession>
+let ports: ReturnType<typeof controlSession>
 
 const controlSession = () => controlPorts(sessionMachine)
 
@@ -46,8 +46,8 @@ async function signUp(changes: Partial<typeof ANA> = {}) {
 
 beforeEach(() => {
   vi.setSystemTime('2026-06-15T10:00:00')
-  held = controlSession()
-  actor = createActor(held.machine, { input: { stored: null } }).start()
+  ports = controlSession()
+  actor = createActor(ports.machine, { input: { stored: null } }).start()
   renderPage(<SignUpPage actor={actor} contactEmail="help@masar.example" />)
 })
 
@@ -92,9 +92,9 @@ describe('signing up', () => {
     ['/password', 'Password', 'This password is too easy to guess. Please choose another one.'],
   ])('shows a refusal of %s at its field', async (pointer, label, message) => {
     await signUp()
-    await settle(() => held.answer('checkEmail', SUCCESS))
+    await settle(() => ports.answer('checkEmail', SUCCESS))
     const problem = createHttpProblem(400, 'invalid-request', { fields: [pointer] })
-    await settle(() => held.answer('signUp', createRefusal('invalid-request', problem)))
+    await settle(() => ports.answer('signUp', createRefusal('invalid-request', problem)))
 
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
       expect.stringContaining(message),
@@ -107,8 +107,8 @@ describe('signing up', () => {
   // @shows ACCOUNT-22
   it('shows an error when the server fails, and keeps the input', async () => {
     await signUp()
-    await settle(() => held.answer('checkEmail', SUCCESS))
-    await settle(() => held.refuse('signUp', createHttpProblem(500, 'internal')))
+    await settle(() => ports.answer('checkEmail', SUCCESS))
+    await settle(() => ports.refuse('signUp', createHttpProblem(500, 'internal')))
 
     expect(screen.getByText('An error occurred during sign up.')).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue(ANA.Email)
@@ -116,9 +116,9 @@ describe('signing up', () => {
 
   it('hides a refusal once the user has signed out in another tab', async () => {
     act(() => actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED_USER }))
-    await settle(() => held.refuse('validateSession', NETWORK_PROBLEM))
+    await settle(() => ports.refuse('validateSession', NETWORK_PROBLEM))
     await signUp()
-    await settle(() => held.answer('checkEmail', EMAIL_TAKEN_REFUSAL))
+    await settle(() => ports.answer('checkEmail', EMAIL_TAKEN_REFUSAL))
     expect(screen.getByRole('alert')).toBeVisible()
 
     act(() => actor.send({ type: 'tab.signedOut' }))
@@ -130,9 +130,9 @@ describe('signing up', () => {
 
   it('prefills the email address on the sign-in page when only signing in failed', async () => {
     await signUp()
-    await settle(() => held.answer('checkEmail', SUCCESS))
-    await settle(() => held.answer('signUp', SUCCESS))
-    await settle(() => held.refuse('signIn', NETWORK_PROBLEM))
+    await settle(() => ports.answer('checkEmail', SUCCESS))
+    await settle(() => ports.answer('signUp', SUCCESS))
+    await settle(() => ports.refuse('signIn', NETWORK_PROBLEM))
     const notice = screen.getByRole('alert')
     fireEvent.click(within(notice).getByRole('link', { name: 'Sign in' }))
     cleanup()

@@ -63,7 +63,7 @@ export function useSession(given: SessionActor | LazySession): ShownSession {
   useEffect(() => {
     if (!('download' in given)) return
     given.download().then(
-      (here) => setLate((before) => ({ ...before, actor: here })),
+      (loaded) => setLate((before) => ({ ...before, actor: loaded })),
       // Ignore the failure: sending an event retries the load.
       () => undefined,
     )
@@ -88,9 +88,9 @@ export function useSession(given: SessionActor | LazySession): ShownSession {
     if (event.type === 'problem.dismissed') return setLate({ actor: null, view: VISITOR_VIEW })
     setLate({ actor: null, view: BUSY_VIEW })
     try {
-      const here = await download()
-      here.send(event)
-      setLate({ actor: here, view: VISITOR_VIEW })
+      const loaded = await download()
+      loaded.send(event)
+      setLate({ actor: loaded, view: VISITOR_VIEW })
     } catch {
       setLate({ actor: null, view: OFFLINE_VIEW })
     }

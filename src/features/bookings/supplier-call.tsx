@@ -19,7 +19,7 @@ export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
   )
 }
 
-/** Returns a `tel:` URL, without spaces and punctuation. */
+/** Returns a `tel:` URL, without spaces or punctuation. */
 export function toPhoneUrl(phone: string): string {
   const [number, extension] = phone.split(/;?ext[.=]/).map((part) => part.replaceAll(/[^\d+]/g, ''))
   return extension ? `tel:${number};ext=${extension}` : `tel:${number}`

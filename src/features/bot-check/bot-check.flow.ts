@@ -5,7 +5,7 @@ import { defineFlow } from '#flows/define-flow.ts'
 import type { Listener } from '#flows/listeners.ts'
 import { botCheckMachine } from '@masar/machines/bot-check/bot-check.machine.ts'
 
-import { RECAPTCHA_SCRIPT_URL, findRecaptcha, fetchBotToken } from './recaptcha.ts'
+import { RECAPTCHA_SCRIPT_URL, findRecaptcha, fetchBotCheckToken } from './recaptcha.ts'
 
 export type BotCheckActor = ActorRefFrom<typeof botCheckMachine>
 
@@ -26,7 +26,7 @@ export const botCheckFlow = defineFlow({
       const src = `${RECAPTCHA_SCRIPT_URL}?render=${encodeURIComponent(siteKey)}`
       await addPageScript(src, () => findRecaptcha() !== null, signal)
     },
-    makeToken: ({ action }) => fetchBotToken(siteKey, action),
+    makeToken: ({ action }) => fetchBotCheckToken(siteKey, action),
   }),
   listens: () => [listenForFirstMovement({ type: 'visitor.moved' })],
 })

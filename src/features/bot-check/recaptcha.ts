@@ -6,7 +6,7 @@ interface Recaptcha {
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>
 }
 
-export async function fetchBotToken(siteKey: string, action: string): Promise<string> {
+export async function fetchBotCheckToken(siteKey: string, action: string): Promise<string> {
   // The script loads more code; `execute` exists only once `ready` has called back.
   await new Promise<void>((ready) => findRecaptcha()?.ready(ready))
   const token = await findRecaptcha()?.execute(siteKey, { action })

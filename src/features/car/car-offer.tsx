@@ -21,7 +21,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { OfferConditions } from './offer-conditions.tsx'
-import { isGone, findTripAvailability } from './trip-availability.ts'
+import { isCarUnavailable, findTripAvailability } from './trip-availability.ts'
 import { ContinueToCheckout } from './continue-to-checkout.tsx'
 
 export interface CarOfferProps {
@@ -45,7 +45,8 @@ export interface CarOfferProps {
 export function CarOffer({ trip, zone, locationName, today, extras, ...form }: CarOfferProps) {
   const { car } = form
   const capabilities = useCapabilities()
-  const isOffered = trip !== null && !isGone(findTripAvailability(car, trip, capabilities))
+  const isOffered =
+    trip !== null && !isCarUnavailable(findTripAvailability(car, trip, capabilities))
 
   return (
     <Card

@@ -29,7 +29,7 @@ import { CarSpecs } from './car-specs.tsx'
 import { CarSupplier } from './car-supplier.tsx'
 import { PickUpLocations } from './pick-up-locations.tsx'
 import { PriceInclusions } from './price-inclusions.tsx'
-import { isGone, findTripAvailability } from './trip-availability.ts'
+import { isCarUnavailable, findTripAvailability } from './trip-availability.ts'
 import { useCarOptions } from './use-car-options.ts'
 
 export interface CarPageProps extends Omit<CarOfferProps, 'extras'> {
@@ -79,7 +79,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
           <CarOffer {...offer} extras={options.chosen} />
         </styled.div>
         <Stack gridArea="more" gap="8" minW="0">
-          {trip && isGone(availability) ? (
+          {trip && isCarUnavailable(availability) ? (
             <AlternativeCars api={offer.api} car={car} trip={trip} zone={zone} />
           ) : null}
           <PriceInclusions car={car} offers={options.offers} />

@@ -9,7 +9,7 @@ import { type CarAvailability, getCarAvailability } from '#rental/car-facts/car-
 export type TripAvailability = CarAvailability | 'tooShort' | 'unpayable'
 
 /** Whether the car is unavailable for these dates, regardless of the payment and the minimum rental. */
-export const isGone = (availability: TripAvailability | null): boolean =>
+export const isCarUnavailable = (availability: TripAvailability | null): boolean =>
   availability !== null && !['bookable', 'tooShort', 'unpayable'].includes(availability)
 
 /** Returns whether a car can be booked for a trip, and if not, why. */

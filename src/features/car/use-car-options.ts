@@ -47,14 +47,17 @@ export function useCarOptions(
   }
 
   const carTrip = { carId: car._id, ...trip }
-  const kept = edited ?? (isHydrated ? readChosenExtras(windowStore, carTrip) : null) ?? NO_OPTIONS
+  const chosenExtras =
+    edited ?? (isHydrated ? readChosenExtras(windowStore, carTrip) : null) ?? NO_OPTIONS
   const isOffered = (extra: Extra) => offers[extra].offer !== 'unavailable'
 
   return {
     offers,
-    chosen: Object.fromEntries(EXTRAS.filter(isOffered).map((extra) => [extra, kept[extra]])),
+    chosen: Object.fromEntries(
+      EXTRAS.filter(isOffered).map((extra) => [extra, chosenExtras[extra]]),
+    ),
     onSwitch: (extra, on) => {
-      const next = { ...kept, [extra]: on }
+      const next = { ...chosenExtras, [extra]: on }
       storeChosenExtras(windowStore, carTrip, next)
       setEdited(next)
     },

@@ -17,30 +17,33 @@ import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { CheckoutSessionPanel } from './checkout-session-panel.tsx'
 
-interface Look {
+interface ScreenExpectation {
   title: string
   controls: readonly string[]
 }
 
 const CHECK_LABEL = 'Refresh status'
-const CONFIRMING_LOOK: Look = { title: 'We’re confirming your payment', controls: [] }
-const OPEN_LOOK: Look = {
+const CONFIRMING_SCREEN: ScreenExpectation = {
+  title: 'We’re confirming your payment',
+  controls: [],
+}
+const OPEN_SCREEN: ScreenExpectation = {
   title: 'Nothing has been paid yet',
   controls: ['Go back and pay', CHECK_LABEL],
 }
-const DECLINED_LOOK: Look = { title: 'Payment failed.', controls: [CHECK_LABEL] }
-const EXPIRED_LOOK: Look = {
+const DECLINED_SCREEN: ScreenExpectation = { title: 'Payment failed.', controls: [CHECK_LABEL] }
+const EXPIRED_SCREEN: ScreenExpectation = {
   title: 'The time to pay has run out',
   controls: ['Find a car', CHECK_LABEL],
 }
 const REFUNDED_TITLE = 'We’re refunding your payment'
 
-const looks: Record<string, Look> = {
-  loading: CONFIRMING_LOOK,
-  waiting: CONFIRMING_LOOK,
-  open: OPEN_LOOK,
-  declined: DECLINED_LOOK,
-  expired: EXPIRED_LOOK,
+const screenExpectations: Record<string, ScreenExpectation> = {
+  loading: CONFIRMING_SCREEN,
+  waiting: CONFIRMING_SCREEN,
+  open: OPEN_SCREEN,
+  declined: DECLINED_SCREEN,
+  expired: EXPIRED_SCREEN,
   unknown: { title: 'We’ll confirm by email', controls: [CHECK_LABEL] },
   missing: {
     title: 'Find your payment in your bookings',
@@ -51,10 +54,10 @@ const looks: Record<string, Look> = {
   confirmed: { title: 'Paid and booked', controls: ['View booking'] },
 }
 /** A known status stays on the page while it is checked again. */
-const KNOWN_LOOKS: Partial<Record<string, Look>> = {
-  open: OPEN_LOOK,
-  declined: DECLINED_LOOK,
-  expired: EXPIRED_LOOK,
+const KNOWN_STATUS_SCREENS: Partial<Record<string, ScreenExpectation>> = {
+  open: OPEN_SCREEN,
+  declined: DECLINED_SCREEN,
+  expired: EXPIRED_SCREEN,
 }
 
 const listControlTexts = () =>
@@ -62,18 +65,19 @@ const listControlTexts = () =>
     ({ textContent }) => textContent,
   )
 
-function expectLook(step: Step) {
-  const { title, controls: wanted } = findLook(step)
+function expectScreen(step: Step) {
+  const { title, controls: wanted } = findExpectation(step)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(listControlTexts()).toEqual(wanted)
 }
 
-function findLook(step: Step): Look {
+function findExpectation(step: Step): ScreenExpectation {
   const { leaf, context } = step.expect
   const reading = context['reading'] as SessionReading | null
-  if (reading?.paidOtherwise) return lookFor(looks, withLeaf(step, `${leaf}, paid otherwise`))
-  const before = context['polls'] === 0 ? KNOWN_LOOKS[reading?.status ?? ''] : undefined
-  if (leaf !== 'loading' || !before) return lookFor(looks, step)
+  if (reading?.paidOtherwise)
+    return lookFor(screenExpectations, withLeaf(step, `${leaf}, paid otherwise`))
+  const before = context['polls'] === 0 ? KNOWN_STATUS_SCREENS[reading?.status ?? ''] : undefined
+  if (leaf !== 'loading' || !before) return lookFor(screenExpectations, step)
   return {
     ...before,
     controls: before.controls.map((name) => name.replace(CHECK_LABEL, 'Checking…')),
@@ -116,7 +120,7 @@ const page = createPageWalk({
   // Each result is a separate page, named by its heading; nothing else is announced.
   screen: { heading: 'page', busyBy: ['aria-busy'], isAlerting: () => false },
   facts: listFacts,
-  look: expectLook,
+  look: expectScreen,
   words: {
     fr: { waiting: 'Nous confirmons votre paiement', declined: 'Le paiement a échoué.' },
     es: { waiting: 'Estamos confirmando el pago', declined: 'El pago ha fallado.' },

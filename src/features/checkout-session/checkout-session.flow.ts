@@ -37,8 +37,8 @@ export const checkoutSessionFlow = defineFlow({
         const checkout = reading && (await findCheckout(reading, signal))
         return { reading: reading && { ...reading, checkout } }
       }
-      const said = await toResult(read(), SESSION_READING_REFUSALS)
-      return said.ok && said.reading ? { ok: true, reading: said.reading } : NOT_FOUND
+      const result = await toResult(read(), SESSION_READING_REFUSALS)
+      return result.ok && result.reading ? { ok: true, reading: result.reading } : NOT_FOUND
     },
   }),
   listens: () => [

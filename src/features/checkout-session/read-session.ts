@@ -14,10 +14,10 @@ export async function readSession(
   signal: AbortSignal,
 ): Promise<SessionReading | null> {
   const { api } = deps
-  const said = await readStatus(isPaid(api, sessionId, signal))
+  const sessionStatus = await readStatus(isPaid(api, sessionId, signal))
   const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
   const bookingId = await unwrapOrNull(call)
-  if (typeof said === 'object') return { ...said, bookingId }
+  if (typeof sessionStatus === 'object') return { ...sessionStatus, bookingId }
   if (bookingId && !deps.config.capabilities.paymentsForBookings) {
     // This backend deletes unpaid bookings. Because the booking exists, its payment was confirmed earlier or
     // could not be checked.
@@ -31,7 +31,7 @@ export async function readSession(
     if (typeof order === 'object') return { ...order, bookingId }
     return { status: 'paid', bookingId }
   }
-  if (said === 'no') return null
+  if (sessionStatus === 'no') return null
   return { status: 'expired', bookingId: null }
 }
 
@@ -50,9 +50,9 @@ function isOrderPaid(api: Api, path: Order, signal: AbortSignal): Promise<boolea
   return wasAccepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
 }
 
-async function readStatus(question: Promise<boolean>) {
+async function readStatus(check: Promise<boolean>) {
   try {
-    return (await question) ? { status: 'paid' as const } : 'no'
+    return (await check) ? { status: 'paid' as const } : 'no'
   } catch (error) {
     const problem = asProblem(error)
     const refusedStatus = readRefusedStatus(problem)

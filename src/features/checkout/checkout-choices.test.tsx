@@ -133,7 +133,7 @@ describe('the payment choices', () => {
     expect(await findHeading(/^Booking options \(/)).toBeVisible()
   })
 
-  it('do not include the rental alone for a car without a deposit', async () => {
+  it('do not offer paying only for the rental when the car has no deposit', async () => {
     controlFetch(makeCheckoutAnswers({ deposit: 0 }))
     await openCheckoutPage()
     await continueToPaymentOptions()

@@ -33,8 +33,8 @@ describe('a guest’s email address', () => {
     fireEvent.change(email, { target: { value: 'second@example.com' } })
     await click('button', 'Continue to payment options')
 
-    const told = await screen.findAllByText('This email address is already registered')
-    expect(told[0]).toBeVisible()
+    const errorMessages = await screen.findAllByText('This email address is already registered')
+    expect(errorMessages[0]).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue('second@example.com')
   })
 

@@ -13,13 +13,13 @@ import { CheckoutPage } from './checkout-page.tsx'
 import { downloadScreens } from './lazy-screens.ts'
 import { acts, listOtherControls, offers } from './testing/checkout-acts.ts'
 import { listCheckoutFacts } from './testing/checkout-lines.ts'
-import { looks } from './testing/checkout-looks.ts'
+import { checkoutScreenExpectations } from './testing/checkout-looks.ts'
 import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
-function expectLook(step: Step) {
-  const { heading, also } = lookFor(looks, step)
+function expectScreen(step: Step) {
+  const { heading, also } = lookFor(checkoutScreenExpectations, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   also?.(step)
 }
@@ -77,7 +77,7 @@ const page = createPageWalk({
       listShownIssues(context as unknown as CheckoutContext).length > 0,
   },
   facts: listCheckoutFacts,
-  look: expectLook,
+  look: expectScreen,
   words: {
     fr: { 'editing.options': 'Options', 'editing.driver': 'Conducteur' },
     es: { 'editing.options': 'Opciones de la reserva', 'editing.driver': 'Datos del conductor' },

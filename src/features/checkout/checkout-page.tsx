@@ -27,13 +27,13 @@ import { useShownCurrency } from './use-shown-currency.ts'
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor, facts } = props
   const { t } = useLingui()
-  const asked = useSelector(actor, chooseScreen, isSameScreen)
-  const screen = useDeferredStep(asked)
+  const latestScreen = useSelector(actor, chooseScreen, isSameScreen)
+  const screen = useDeferredStep(latestScreen)
   const placing = useSelector(actor, ({ children }) => children.placing)
   const quote = useSelector(actor, ({ context }) => context.quote)
   const isQuoted = quote !== null
   const wasQuoted = useDeferredValue(isQuoted)
-  const hasQuote = screen === asked ? isQuoted : wasQuoted
+  const hasQuote = screen === latestScreen ? isQuoted : wasQuoted
   const slot = useNewSlot()
   useScreenFocus(toScreenKey(screen))
   useShownCurrency(actor)
@@ -61,7 +61,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </NeedsScriptNotice>
         {step ? <StepLine step={step} steps={listShownSteps(hasQuote ? quote : null)} /> : null}
         {/* The outgoing screen ignores presses, including those on its button in the bar on phones. */}
-        <CheckoutColumns inert={screen !== asked}>
+        <CheckoutColumns inert={screen !== latestScreen}>
           <Stack gap="6">
             <BarSlot value={slot}>
               <CheckoutScreen {...props} screen={screen} placing={placing} />
@@ -85,11 +85,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
  * press: a checkout step is the app's most expensive render. Other screens render immediately, because each
  * requires its own state.
  */
-function useDeferredStep(asked: ShownScreen): ShownScreen {
-  const late = useDeferredValue(asked)
-  if (asked.name !== 'steps') return asked
-  const isNextStep = late.name === 'steps' && asked.step !== late.step
-  return isNextStep || late.name === 'looking' ? late : asked
+function useDeferredStep(latestScreen: ShownScreen): ShownScreen {
+  const late = useDeferredValue(latestScreen)
+  if (latestScreen.name !== 'steps') return latestScreen
+  const isNextStep = late.name === 'steps' && latestScreen.step !== late.step
+  return isNextStep || late.name === 'looking' ? late : latestScreen
 }
 
 /** Scrolls to the top once checkout has ended, because the result looks like a new page at the same URL. */

@@ -121,9 +121,12 @@ describe('paying the deposit with a test card', () => {
     await payWithCard(/^4000 0000 0000 0002/)
     await findHeading(/^Payment failed\.$/)
 
-    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+    const storedData = JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ])
     for (const secret of ['cs_1_secret_9', '4000 0000', '4000000000000002']) {
-      expect(kept + location.href + document.documentElement.outerHTML).not.toContain(secret)
+      expect(storedData + location.href + document.documentElement.outerHTML).not.toContain(secret)
     }
   })
 

@@ -24,14 +24,14 @@ export type ShownScreen =
   | { name: 'refusal'; refusal: RefusalName }
   | { name: 'looking' | 'payment' | PendingScreenName | 'confirmed' | 'unsettled' }
 
-/** The refusals in the checkout chart. */
+/** The refusal states of the checkout chart. */
 export type CheckoutRefusal =
   | Extract<LeafOf<CheckoutState>, `refused.${string}`>
   | 'paying.expired'
   | 'paying.refunded'
   | 'paying.broken'
 
-/** The refusals in the chart that places the booking. */
+/** The refusal states of the placing chart. */
 export type PlacingRefusal =
   `placing.${Extract<PlacingState, 'priceChanged' | 'throttled' | 'failed' | 'keyReused' | 'adoptFailed' | 'releaseFailed'>}`
 

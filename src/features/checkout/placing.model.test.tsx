@@ -17,7 +17,7 @@ import { LeaveCheckout } from './leave-checkout.tsx'
 import { chooseScreen } from './choose-screen.ts'
 import { placingPageActs, placingOtherControls, placingOffers } from './testing/checkout-acts.ts'
 import { toCheckoutContext, listPlacingFacts } from './testing/placing-lines.ts'
-import { placingEndedLook, placingScreenLooks } from './testing/checkout-looks.ts'
+import { placingEndedExpectation, placingScreenExpectations } from './testing/checkout-looks.ts'
 import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
@@ -48,9 +48,11 @@ function Placing({ actor }: { actor: PlacingActor }) {
   )
 }
 
-function expectLook(step: Step) {
+function expectScreen(step: Step) {
   const hasEnded = step.expect.status === 'done'
-  const { heading, also } = hasEnded ? placingEndedLook : lookFor(placingScreenLooks, step)
+  const { heading, also } = hasEnded
+    ? placingEndedExpectation
+    : lookFor(placingScreenExpectations, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   also?.(step)
 }
@@ -74,7 +76,7 @@ const page = createPageWalk({
     isAlerting: () => false,
   },
   facts: listPlacingFacts,
-  look: expectLook,
+  look: expectScreen,
   words: {
     fr: {
       checking: 'Vérification et réservation',

@@ -15,9 +15,9 @@ import { ContactPage } from './contact-page.tsx'
 const field = (name: string): Control => ({ role: 'field', name })
 const link = (name: string): Control => ({ role: 'link', name })
 /** A common question; pressing it opens its answer. */
-const question = (name: string): Control => ({ role: 'button', name })
+const makeQuestionButton = (name: string): Control => ({ role: 'button', name })
 
-const looks: Record<string, () => void> = {
+const screenExpectations: Record<string, () => void> = {
   writing: () => expect(screen.getByLabelText('Message')).toHaveValue(''),
   sending: () => expect(screen.getByRole('button')).toHaveTextContent('Sending…'),
   refused() {
@@ -65,10 +65,10 @@ const page = createPageWalk({
     field('Subject'),
     field('Message'),
     link('contact@masar.example'),
-    question('Which documents do I need?'),
-    question('How old do I have to be?'),
-    question('Where do I pick up and return the car?'),
-    question('Can I cancel?'),
+    makeQuestionButton('Which documents do I need?'),
+    makeQuestionButton('How old do I have to be?'),
+    makeQuestionButton('Where do I pick up and return the car?'),
+    makeQuestionButton('Can I cancel?'),
     link('All questions'),
   ],
   acts: {
@@ -85,7 +85,7 @@ const page = createPageWalk({
   },
   screen: { heading: 'page', busyBy: ['status'] },
   facts: listFacts,
-  look: (step) => lookFor(looks, step)(),
+  look: (step) => lookFor(screenExpectations, step)(),
   words: {
     fr: { sending: 'Envoi…', done: 'Votre message a été envoyé.' },
     es: { sending: 'Enviando…', done: 'Su mensaje se ha enviado.' },

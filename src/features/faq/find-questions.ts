@@ -5,10 +5,10 @@ const foldText = (text: string) =>
 
 /** Returns the topics, each with the questions that contain every word in their title or answer. */
 export function findQuestions(topics: readonly Topic[], words: string): Topic[] {
-  const wanted = foldText(words).split(/\s+/).filter(Boolean)
+  const keywords = foldText(words).split(/\s+/).filter(Boolean)
   const fits = ({ title, answer }: Question) => {
     const text = foldText(`${title} ${answer}`)
-    return wanted.every((word) => text.includes(word))
+    return keywords.every((word) => text.includes(word))
   }
   return topics
     .map((topic) => ({ ...topic, questions: topic.questions.filter(fits) }))

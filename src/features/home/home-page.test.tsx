@@ -35,20 +35,20 @@ describe('the home page', () => {
 
     expect(await screen.findByRole('heading', { name: 'Our rental companies' })).toBeVisible()
     await screen.findByRole('heading', { name: 'Popular destinations' })
-    const asked = wire.calls.map(({ name }) => name).filter((name) => name.includes('/api/'))
-    expect(asked.filter((name) => !name.includes('with-position'))).toHaveLength(3)
+    const apiCalls = wire.calls.map(({ name }) => name).filter((name) => name.includes('/api/'))
+    expect(apiCalls.filter((name) => !name.includes('with-position'))).toHaveLength(3)
   })
 
   it('preloads the search page while a visitor fills in the form', async () => {
     controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
     const download = vi.spyOn(router, 'loadRouteChunk')
-    const asked = () => download.mock.calls.map(([{ id }]) => id)
+    const listDownloads = () => download.mock.calls.map(([{ id }]) => id)
     const location = await screen.findByRole('combobox', { name: 'Pick-up location' })
-    expect(asked()).not.toContain('/_data/search')
+    expect(listDownloads()).not.toContain('/_data/search')
 
     await userEvent.type(location, 'Tun')
-    await waitFor(() => expect(asked()).toContain('/_data/search'))
+    await waitFor(() => expect(listDownloads()).toContain('/_data/search'))
   })
 
   // @shows HOME-17

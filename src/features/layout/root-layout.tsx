@@ -64,7 +64,7 @@ export function RootLayout(props: RootLayoutProps) {
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
         <Content offline={offline} />
       </styled.main>
-      {/* Printed instead of the footer, because a printed page needs only a contact. */}
+      {/* Printed instead of the footer, because a printed page needs only a contact address. */}
       <styled.p
         data-operator-contact
         display="none"

@@ -31,7 +31,7 @@ export interface SiteFooterProps {
   newsletter: ReactNode | null
 }
 
-/** The footer of every page: links to other pages, and a contact. */
+/** The footer of every page, with links to other pages and a contact address. */
 export function SiteFooter(props: SiteFooterProps) {
   const { siteName, contactEmail, hidesSuppliers, newsletter } = props
   const { user, status } = useViewer()

@@ -13,11 +13,11 @@ export interface SuspendedNoticeProps {
 
 /** Shown above every page until the suspended customer dismisses it. Session pages show it themselves. */
 export function SuspendedNotice({ contactEmail, onGoOn }: SuspendedNoticeProps) {
-  const isSaid = useMatches({
+  const isShownByPage = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.saysSuspended),
   })
 
-  if (isSaid) return null
+  if (isShownByPage) return null
   return (
     <styled.div maxW="content" mx="auto" px={{ base: '4', md: '6' }} py="4">
       <Notice

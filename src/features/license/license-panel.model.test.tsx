@@ -23,12 +23,12 @@ function chooseFile(name: string) {
 
 const isFound = (found: HTMLElement | null) => found !== null
 
-function expectLicense({ expect: { context } }: Step, there: boolean) {
-  expect(isFound(screen.queryByText('Licence uploaded'))).toBe(there)
-  expect(isFound(screen.queryByRole('link', { name: 'View it in a new tab' }))).toBe(there)
-  expect(isFound(screen.queryByLabelText(there ? 'Replace the licence' : 'Choose a file'))).toBe(
-    true,
-  )
+function expectLicense({ expect: { context } }: Step, isUploaded: boolean) {
+  expect(isFound(screen.queryByText('Licence uploaded'))).toBe(isUploaded)
+  expect(isFound(screen.queryByRole('link', { name: 'View it in a new tab' }))).toBe(isUploaded)
+  expect(
+    isFound(screen.queryByLabelText(isUploaded ? 'Replace the licence' : 'Choose a file')),
+  ).toBe(true)
   const texts = {
     'wrong-kind': /isn’t a photo or a PDF/,
     'too-large': /limit of 5 MB|is too large/,
@@ -50,7 +50,7 @@ const expectDialog = (yes: string) => (step: Step) => {
 /** Nothing is shown because the customer is leaving the page. */
 const expectNoProgress = () => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 
-const looks: Record<string, (step: Step) => void> = {
+const screenExpectations: Record<string, (step: Step) => void> = {
   empty: (step) => expectLicense(step, false),
   uploaded: (step) => expectLicense(step, true),
   failed(step) {
@@ -121,7 +121,7 @@ const page = createPageWalk({
       tags.includes('error') || context['issue'] !== null,
   },
   facts: listFacts,
-  look: (step) => lookFor(looks, step)(step),
+  look: (step) => lookFor(screenExpectations, step)(step),
   words: {
     fr: { empty: 'Permis de conduire', uploaded: 'Permis enregistré' },
     es: { empty: 'Permiso de conducir', uploaded: 'Permiso subido' },

@@ -45,7 +45,7 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
   const file = useSelector(actor, ({ context }) => context.file)
   const isGuests = useSelector(actor, ({ context }) => context.userId === null)
   const isSending = useSelector(actor, (at) => at.matches('uploading'))
-  const isThere = file !== null && !isSending
+  const isUploaded = file !== null && !isSending
   const isOver = useSelector(actor, (at) => at.matches('closing') || at.matches('left'))
   const isDeletable = useSelector(actor, (at) => at.matches('uploaded') || at.matches('removal'))
   const hintId = useId()
@@ -66,9 +66,9 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
           <Trans>Photo or PDF, up to 5 MB.</Trans>
         )}
       </P>
-      <LicenseProblem actor={actor} isMissing={isMissing && !isThere && !isSending} />
+      <LicenseProblem actor={actor} isMissing={isMissing && !isUploaded && !isSending} />
       {isSending ? <LicenseUpload actor={actor} /> : null}
-      {isThere ? (
+      {isUploaded ? (
         <UploadedLicense kind={isGuests ? 'temporaryLicenses' : 'licenses'} file={file} />
       ) : null}
       <HStack wrap="wrap" gap="3">
@@ -76,12 +76,12 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
           accept={ACCEPTED_TYPES}
           busy={isSending || isOver}
           describedBy={hintId}
-          isWrong={isMissing && !isThere}
+          isWrong={isMissing && !isUploaded}
           onPick={(chosen) => {
             pick(chosen).catch(reportError)
           }}
         >
-          {isThere ? <Trans>Replace the licence</Trans> : <Trans>Choose a file</Trans>}
+          {isUploaded ? <Trans>Replace the licence</Trans> : <Trans>Choose a file</Trans>}
         </FileButton>
         {isDeletable ? (
           <Button variant="ghost" onClick={() => actor.send({ type: 'removal.requested' })}>

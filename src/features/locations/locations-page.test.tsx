@@ -108,8 +108,8 @@ describe('the locations page', () => {
     expect(main().queryByRole('link', { name: 'Tunis' })).not.toBeInTheDocument()
     expect(main().getByRole('listitem')).toHaveTextContent('Sidi Bou SaïdTunisia')
     await waitFor(() => expect(router.state.location.href).toBe('/locations?q=sidi'))
-    const asked = wire.calls.filter(({ name }) => name === 'GET /api/locations/1/30/en')
-    expect(asked.at(-1)?.search).toBe('?s=sidi')
+    const locationCalls = wire.calls.filter(({ name }) => name === 'GET /api/locations/1/30/en')
+    expect(locationCalls.at(-1)?.search).toBe('?s=sidi')
   })
 
   it('shows a message when no location matches, and all locations when the search is cleared', async () => {

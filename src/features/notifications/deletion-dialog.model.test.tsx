@@ -39,7 +39,7 @@ const notificationsActor = createActor(notificationsMachine, {
   input: AMIRA_LIST_INPUT,
 })
 
-const looks: Record<string, (actor: DeletionActor) => void> = {
+const screenExpectations: Record<string, (actor: DeletionActor) => void> = {
   closed: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   loadingIds: () => expect(screen.getByText('Loading…')).toBeVisible(),
   loadFailed: () => expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection/),
@@ -94,7 +94,7 @@ const page = createPageWalk({
       ? [`${formatCount(ids.length, 'notification')} will be deleted.`]
       : []),
   ],
-  look: (step, actor) => lookFor(looks, step)(actor),
+  look: (step, actor) => lookFor(screenExpectations, step)(actor),
   words: {
     fr: { loadingIds: 'Chargement…' },
     es: { loadingIds: 'Cargando…' },

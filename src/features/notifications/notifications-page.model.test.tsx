@@ -27,7 +27,7 @@ const deleteInRow = (message: string) => async () => {
   press('button', 'Delete')
 }
 
-function expectLook({ expect: { tags } }: Step, actor: NotificationsActor) {
+function expectScreen({ expect: { tags } }: Step, actor: NotificationsActor) {
   const has = (tag: string) => tags.includes(tag)
   const shown = makeShownLedger(actor.getSnapshot().context)
 
@@ -85,7 +85,7 @@ const page = createPageWalk({
     isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('rolledBack'),
   },
   facts: (at) => (at.hasTag('content') ? listNoticeFacts(makeShownLedger(at.context)) : []),
-  look: expectLook,
+  look: expectScreen,
   words: {
     fr: {
       'list.loading': 'Chargement de vos notifications…',

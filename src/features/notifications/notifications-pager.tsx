@@ -16,12 +16,12 @@ export function NotificationsPager(props: NotificationsPagerProps) {
     <Pager
       {...props}
       label={t`Pages of notifications`}
-      renderLink={(page, look) => (
+      renderLink={(page, linkProps) => (
         <ButtonLink
           to="/notifications"
           search={{ page: page > 1 ? page : undefined }}
           replace
-          {...look}
+          {...linkProps}
         />
       )}
     />

@@ -90,7 +90,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const guard = useBotGuard()
   const isRefused = asked?.at === 'failed' && listRefusedFields(asked.problem, ['email']).length > 0
   const busy = asked?.at === 'asking' || guard.busy
-  const hasAsked = asked?.at === 'asked'
+  const isSent = asked?.at === 'asked'
   const form = useForm({
     initial: { email: '' },
     kept: () => readDraftValues(createDraftStorage('sign-in'), { email: '' }),
@@ -111,7 +111,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   return (
     <form {...form.formProps}>
       <Stack gap="5">
-        {hasAsked ? null : (
+        {isSent ? null : (
           <P tone="muted">
             <Trans>Enter your email and we’ll send you a reset link.</Trans>
           </P>
@@ -125,7 +125,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
         <ErrorSummary form={form} />
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <SubmitButton busy={busy} busyText={<Trans>Sending the link…</Trans>}>
-          {hasAsked ? <Trans>Send another link</Trans> : <Trans>Send the link</Trans>}
+          {isSent ? <Trans>Send another link</Trans> : <Trans>Send the link</Trans>}
         </SubmitButton>
       </Stack>
     </form>

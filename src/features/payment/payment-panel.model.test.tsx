@@ -39,7 +39,7 @@ function findRetryButton({ value }: AnyMachineSnapshot): Control {
   return button(leaf.startsWith('paying.') ? CHECK_LABEL : RETRY_LABEL)
 }
 
-interface Look {
+interface ScreenExpectation {
   heading: string
   /**
    * `?others` is a placeholder for the buttons of the other providers, and `?price` for the button with the new
@@ -49,18 +49,24 @@ interface Look {
   hasForm?: boolean
 }
 
-const confirmingLook: Look = { heading: 'We’re confirming your payment', buttons: [] }
-const preparingLook: Look = { heading: 'Preparing the payment', buttons: [] }
-const endedLook: Look = { heading: 'One moment', buttons: [] }
-const pendingFormLook: Omit<Look, 'heading'> = { buttons: [CHECK_LABEL], hasForm: true }
+const confirmingScreen: ScreenExpectation = {
+  heading: 'We’re confirming your payment',
+  buttons: [],
+}
+const preparingScreen: ScreenExpectation = { heading: 'Preparing the payment', buttons: [] }
+const endedScreen: ScreenExpectation = { heading: 'One moment', buttons: [] }
+const pendingFormScreen: Omit<ScreenExpectation, 'heading'> = {
+  buttons: [CHECK_LABEL],
+  hasForm: true,
+}
 
-const looks: Record<string, Look> = {
-  offering: preparingLook,
+const screenExpectations: Record<string, ScreenExpectation> = {
+  offering: preparingScreen,
   choosing: {
     heading: 'How would you like to pay online?',
     buttons: ['Card', 'PayPal', OTHER_METHOD_LABEL, LEAVE_LABEL],
   },
-  preparing: preparingLook,
+  preparing: preparingScreen,
   prepareFailed: {
     heading: 'The payment can’t start',
     buttons: [RETRY_LABEL, '?others', OTHER_METHOD_LABEL, LEAVE_LABEL],
@@ -78,11 +84,11 @@ const looks: Record<string, Look> = {
     buttons: ['?others', OTHER_METHOD_LABEL, LEAVE_LABEL],
     hasForm: true,
   },
-  'paying.submitted': { heading: 'Processing payment…', ...pendingFormLook },
-  'paying.challenged': { heading: 'Your bank asks for your approval', ...pendingFormLook },
-  'paying.blocked': { heading: 'Your bank’s window was blocked', ...pendingFormLook },
-  'confirming.checking': confirmingLook,
-  'confirming.waiting': confirmingLook,
+  'paying.submitted': { heading: 'Processing payment…', ...pendingFormScreen },
+  'paying.challenged': { heading: 'Your bank asks for your approval', ...pendingFormScreen },
+  'paying.blocked': { heading: 'Your bank’s window was blocked', ...pendingFormScreen },
+  'confirming.checking': confirmingScreen,
+  'confirming.waiting': confirmingScreen,
   'confirming.unknown': {
     heading: 'We’ll confirm by email',
     buttons: ['Refresh status', LEAVE_LABEL],
@@ -95,20 +101,20 @@ const looks: Record<string, Look> = {
     heading: 'Another payment was started for this booking',
     buttons: ['Pay here instead', OTHER_METHOD_LABEL, LEAVE_LABEL],
   },
-  settled: endedLook,
-  expired: endedLook,
-  booked: endedLook,
-  refunded: endedLook,
-  reopened: endedLook,
-  reviewed: endedLook,
-  left: endedLook,
-  unsettled: endedLook,
+  settled: endedScreen,
+  expired: endedScreen,
+  booked: endedScreen,
+  refunded: endedScreen,
+  reopened: endedScreen,
+  reviewed: endedScreen,
+  left: endedScreen,
+  unsettled: endedScreen,
 }
 
 const MAX_ATTEMPTS = 3
 
-function expectLook(step: Step) {
-  const { heading, buttons, hasForm = false } = lookFor(looks, step)
+function expectScreen(step: Step) {
+  const { heading, buttons, hasForm = false } = lookFor(screenExpectations, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(screen.queryAllByRole('form', { name: 'of the provider' })).toHaveLength(hasForm ? 1 : 0)
   expect(listShownButtons()).toEqual(buttons.flatMap((name) => listExpectedButtons(name, step)))
@@ -179,12 +185,14 @@ const page = createPageWalk({
     focusesScreens: true,
     busyBy: ['aria-busy', 'status'],
     isBusy: ({ expect: { leaf } }) =>
-      [preparingLook, confirmingLook, endedLook].some((one) => one === looks[leaf]),
+      [preparingScreen, confirmingScreen, endedScreen].some(
+        (one) => one === screenExpectations[leaf],
+      ),
     // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
   },
   facts: listPaymentFacts,
-  look: expectLook,
+  look: expectScreen,
   words: {
     fr: { preparing: 'Préparation du paiement', declined: 'Le paiement a échoué.' },
     es: { preparing: 'Preparando el pago', declined: 'El pago ha fallado.' },

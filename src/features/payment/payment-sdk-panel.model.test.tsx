@@ -10,7 +10,7 @@ import { PaymentSdkPanel } from './payment-sdk-panel.tsx'
 
 const expectLoading = () => expect(screen.getByText('The payment form is loading…')).toBeVisible()
 
-const looks: Record<string, () => void> = {
+const screenExpectations: Record<string, () => void> = {
   initial: expectLoading,
   'pending.loading': expectLoading,
   'pending.backingOff': expectLoading,
@@ -19,8 +19,8 @@ const looks: Record<string, () => void> = {
   resolved: () => expect(screen.getByRole('form', { name: 'of the provider' })).toBeVisible(),
 }
 
-function expectLook(step: Step) {
-  lookFor(looks, step)()
+function expectScreen(step: Step) {
+  lookFor(screenExpectations, step)()
   expect(screen.queryAllByRole('form')).toHaveLength(step.expect.leaf === 'resolved' ? 1 : 0)
 }
 
@@ -42,7 +42,7 @@ const page = createPageWalk({
     isBusy: ({ expect: { leaf, tags } }) => leaf === 'initial' || tags.includes('busy'),
   },
   facts: () => [],
-  look: expectLook,
+  look: expectScreen,
   words: {
     fr: {
       busy: 'Le formulaire de paiement se charge…',

@@ -50,15 +50,15 @@ describe('the cookie policy', () => {
   // @shows SESSION-13, PAGE-26
   it('lists every stored item once, with its purpose and storage period', async () => {
     await openCookiePolicy()
-    const kept = within(main().getByRole('region', { name: /What we store/ }))
+    const storageSection = within(main().getByRole('region', { name: /What we store/ }))
 
     expect(document.title).toBe('Cookie policy - Masar')
-    expect(kept.getAllByText(/^masar-/).map(({ textContent }) => textContent)).toEqual(
+    expect(storageSection.getAllByText(/^masar-/).map(({ textContent }) => textContent)).toEqual(
       Object.values(STORED_NAMES)
         .flat()
         .filter((name) => name.startsWith('masar-')),
     )
-    expect(kept.getByText('Keeps you signed in. No script can read it.')).toBeVisible()
+    expect(storageSection.getByText('Keeps you signed in. No script can read it.')).toBeVisible()
   })
 
   it('lists no third-party service when the operator has configured none', async () => {

@@ -44,9 +44,9 @@ describe('offers on other days and at nearby locations', () => {
     const router = await openSearch([CLIO])
 
     const strip = within(await screen.findByRole('navigation', { name: 'Prices on other days' }))
-    const [asked, next, none] = strip.getAllByRole('link')
-    expect(asked).toHaveAttribute('aria-current', 'page')
-    expect(asked).toHaveTextContent('150 TND')
+    const [selected, next, none] = strip.getAllByRole('link')
+    expect(selected).toHaveAttribute('aria-current', 'page')
+    expect(selected).toHaveTextContent('150 TND')
     expect(next).not.toHaveAttribute('aria-current')
     expect(none).toHaveTextContent('No cars')
     await click('link', /144/)

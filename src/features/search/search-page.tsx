@@ -91,7 +91,7 @@ export function SearchPage(props: SearchPageProps) {
   const strip = canSort(results) ? (
     <PriceStrip trip={trip} zone={zone} days={nearby?.days ?? null} />
   ) : null
-  const asked = toTripSearch(trip)
+  const tripSearch = toTripSearch(trip)
   const hasCars = results.cars.length > 0
   const share = hasCars ? <ShareSearch {...{ trip, name, choices }} /> : null
 
@@ -188,7 +188,7 @@ export function SearchPage(props: SearchPageProps) {
               )}
               {hasCars && nearby ? <NearbyMap {...{ api, trip, pickUp, nearby }} /> : null}
               <styled.div mt={{ base: '4', md: '6' }} _empty={{ display: 'none' }}>
-                <VisitHistory key={Object.values(asked).join()} shown={asked} />
+                <VisitHistory key={Object.values(tripSearch).join()} shown={tripSearch} />
               </styled.div>
             </HydrationBoundary>
           </Stack>

@@ -138,8 +138,8 @@ const readList = (value: unknown): string[] =>
 
 /** Returns the valid options in the order of their definition, so that each choice has only one URL. */
 function pickOptions<Option extends string>(options: readonly Option[], value: unknown): Option[] {
-  const wanted = readList(value)
-  return options.filter((option) => wanted.includes(option))
+  const values = readList(value)
+  return options.filter((option) => values.includes(option))
 }
 
 function parseInteger(most: number, value: unknown): number | null {

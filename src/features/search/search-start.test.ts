@@ -54,18 +54,18 @@ describe('a search link', () => {
   })
 
   it('keeps the dates when the location no longer exists', () => {
-    const gone = { pickUp: null, dropOff: null }
+    const known = { pickUp: null, dropOff: null }
 
-    expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
+    expect(prefillSearch(params, toTrip(params), known, rules)).toMatchObject({
       issue: 'unknownPickUp',
       start: { pickUp: undefined, from: params.from, to: params.to },
     })
   })
 
   it('keeps the pick-up location when the drop-off location no longer exists', () => {
-    const gone = { pickUp: TUNIS, dropOff: null }
+    const known = { pickUp: TUNIS, dropOff: null }
 
-    expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
+    expect(prefillSearch(params, toTrip(params), known, rules)).toMatchObject({
       issue: 'unknownDropOff',
       start: { pickUp: { id: TUNIS._id }, dropOff: undefined },
     })

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** The columns of the settings: the sections, and a list of links to them. */
+/** The columns of the settings page: the sections, and a list of links to them. */
 export const SettingsColumns = styled('div', {
   base: {
     display: 'grid',

@@ -13,7 +13,7 @@ export interface SettingsPartProps {
   children: ReactNode
 }
 
-/** A card of the settings. The list beside the cards links to it. */
+/** A card on the settings page. The list beside the cards links to it. */
 export const SettingsPart = ({ id, title, children }: SettingsPartProps) => (
   <Card id={id} tabIndex={-1} scrollMarginTop="4" _focusVisible={{ outline: 'none' }}>
     <Stack gap="4">

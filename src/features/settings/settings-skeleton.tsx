@@ -12,7 +12,7 @@ import { SettingsColumns } from './settings-columns.ts'
 
 const PART_KEYS = [1, 2, 3, 4, 5]
 
-/** The skeleton of the settings, shown until the viewer is known. */
+/** The skeleton of the settings page, shown until the viewer is known. */
 export const SettingsSkeleton = () => (
   <Page aria-busy>
     <Stack gap="6">

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 const POLL_INTERVAL_MS = 20_000
 
 /**
- * Calls `look` whenever the customer may have read the email: on every return to the page, and at intervals.
- * Errors are ignored.
+ * Calls `onReturn` whenever the customer may have read the email: on every return to the page, and at
+ * intervals. Errors are ignored.
  */
-export function useReturnToPage(look: () => Promise<void>): void {
+export function useReturnToPage(onReturn: () => Promise<void>): void {
   const checkAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') look().catch(() => undefined)
+    if (document.visibilityState === 'visible') onReturn().catch(() => undefined)
   })
 
   useEffect(() => {

@@ -17,9 +17,9 @@ type CallHandler = (call: OpenCall) => void
 /** Renders the panel on a page that requires a confirmed email address. */
 async function showPanel(
   answer: CallHandler,
-  look: CallHandler = respondAlways(200, { verified: false }),
+  respondToCheck: CallHandler = respondAlways(200, { verified: false }),
 ) {
-  const wire = controlFetch({ [RESEND_CALL]: answer, [CHECK_CALL]: look })
+  const wire = controlFetch({ [RESEND_CALL]: answer, [CHECK_CALL]: respondToCheck })
   const api = createApi({ host: '' })
   const { router } = renderPage(<VerifyPanel api={api} user={ANA} onVerified={onVerified} />)
   const goTo = (path: string) =>
@@ -72,8 +72,10 @@ describe('the verification panel', () => {
     await showPanel(answer)
     await resendEmail()
 
-    const told = await screen.findByText(/An error occurred while sending validation email\./)
-    expect(told).toHaveTextContent(words)
+    const errorMessage = await screen.findByText(
+      /An error occurred while sending validation email\./,
+    )
+    expect(errorMessage).toHaveTextContent(words)
     expect(screen.getByRole('button', { name: 'Send the email again' })).toHaveAttribute(
       'aria-disabled',
       'false',
@@ -85,15 +87,15 @@ describe('the verification panel', () => {
     const { wire } = await showPanel((call) =>
       call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '60' }),
     )
-    const asked = () => wire.calls.filter(({ name }) => name === RESEND_CALL).length
+    const countResendCalls = () => wire.calls.filter(({ name }) => name === RESEND_CALL).length
     await resendEmail()
     expect(await screen.findByRole('timer')).toHaveTextContent('60 seconds')
     await resendEmail()
-    expect(asked()).toBe(1)
+    expect(countResendCalls()).toBe(1)
 
     await settle(() => vi.advanceTimersByTime(61_000))
     await resendEmail()
-    await waitFor(() => expect(asked()).toBe(2))
+    await waitFor(() => expect(countResendCalls()).toBe(2))
   })
 
   it.each([
@@ -102,8 +104,8 @@ describe('the verification panel', () => {
     ['the check fails', (call: OpenCall) => call.lose(), 0],
   ])(
     'checks whether the address is confirmed when the customer returns to the page: %s',
-    async (_what, look, times) => {
-      const { wire } = await showPanel(respondAlways(200, 'Sent.'), look)
+    async (_what, respondToCheck, times) => {
+      const { wire } = await showPanel(respondAlways(200, 'Sent.'), respondToCheck)
       expect(wire.calls).toEqual([])
       await settle(() => dispatchEvent(new Event('focus')))
 

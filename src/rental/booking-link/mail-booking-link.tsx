@@ -29,15 +29,15 @@ export function MailBookingLink({ onAsk, intro }: MailBookingLinkProps) {
   const { t } = useLingui()
   const emails = useEmailMessages()
   // Local state instead of a mutation, because the sign-in page has no query client.
-  const [asked, setAsked] = useState<RequestState>(null)
+  const [requestState, setRequestState] = useState<RequestState>(null)
 
   async function ask(email: string) {
-    setAsked('asking')
+    setRequestState('asking')
     try {
       await onAsk(email)
-      setAsked('asked')
+      setRequestState('asked')
     } catch (error) {
-      setAsked(asProblem(error))
+      setRequestState(asProblem(error))
     }
   }
   const form = useForm({
@@ -45,7 +45,7 @@ export function MailBookingLink({ onAsk, intro }: MailBookingLinkProps) {
     labels: { email: t`Email` },
     schema: v.object({ email: v.pipe(v.string(), requiredText(), withMessage(emails.email)) }),
     refused: {},
-    busy: asked === 'asking',
+    busy: requestState === 'asking',
     onSubmit: ({ email }) => void ask(email.trim()),
   })
 
@@ -53,7 +53,7 @@ export function MailBookingLink({ onAsk, intro }: MailBookingLinkProps) {
     <form {...form.formProps}>
       <Stack gap="4">
         <H2>{intro?.heading ?? <Trans>Booked without an account?</Trans>}</H2>
-        {asked === 'asked' ? (
+        {requestState === 'asked' ? (
           <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
             <Trans>
               If you booked with this address, we’ve sent you the link. It also works on other
@@ -70,13 +70,13 @@ export function MailBookingLink({ onAsk, intro }: MailBookingLinkProps) {
             )}
           </P>
         )}
-        {asked !== null && typeof asked === 'object' ? (
+        {requestState !== null && typeof requestState === 'object' ? (
           <Notice tone="danger" urgent>
-            <ProblemText problem={asked} />
+            <ProblemText problem={requestState} />
           </Notice>
         ) : null}
         <TextField form={form} name="email" type="email" autoComplete="email" />
-        <SubmitButton busy={asked === 'asking'} busyText={<Trans>Sending the link…</Trans>}>
+        <SubmitButton busy={requestState === 'asking'} busyText={<Trans>Sending the link…</Trans>}>
           <Trans>Send the link</Trans>
         </SubmitButton>
       </Stack>

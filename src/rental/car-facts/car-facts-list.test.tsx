@@ -31,8 +31,8 @@ describe('the car facts', () => {
   it.each([
     [-1, 'Unlimited mileage'],
     [1200, '1,200 km/day'],
-  ])('with a mileage of %i contain “%s”', (mileage, said) => {
-    expect(renderFacts({ mileage })).toContain(said)
+  ])('with a mileage of %i contain “%s”', (mileage, expectedText) => {
+    expect(renderFacts({ mileage })).toContain(expectedText)
   })
 
   // @shows CAR-21

@@ -15,7 +15,7 @@ export interface LongerForLessProps {
 
 /**
  * A link to the same page for a longer rental that costs less. Not shown if that many days are billed already,
- * because a started day is billed in full.
+ * because a part of a day is billed as a whole day.
  */
 export function LongerForLess({ longer, days, from }: LongerForLessProps) {
   const { show } = usePrices()

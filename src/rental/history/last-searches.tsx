@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 
-import type { OfflineSearch } from '#api/stored/offline-searches.ts'
+import type { StoredSearch } from '#api/stored/offline-searches.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -27,7 +27,7 @@ const SearchLink = createLink(
 )
 
 /** The latest searches, as links that repeat them. */
-export function LastSearches({ searches }: { searches: readonly OfflineSearch[] }) {
+export function LastSearches({ searches }: { searches: readonly StoredSearch[] }) {
   const { t } = useLingui()
   const { shortRange } = useDates()
 

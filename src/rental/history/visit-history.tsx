@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { deleteSearches, readOfflineSearches } from '#api/stored/offline-searches.ts'
+import { deleteSearches, readUpcomingSearches } from '#api/stored/offline-searches.ts'
 import { deleteSeenCars, readSeenCars } from '#api/stored/seen-cars.ts'
 import type { TripSearch } from '#api/links/trip.ts'
 import { Button } from '#ui/control/button.tsx'
@@ -19,35 +19,35 @@ export interface VisitHistoryProps {
 
 /** Links to the latest searches and viewed cars in this browser. Renders nothing if there are none. */
 export function VisitHistory({ shown }: VisitHistoryProps) {
-  const [kept, setKept] = useState(() => ({
-    searches: readOfflineSearches(),
+  const [history, setHistory] = useState(() => ({
+    searches: readUpcomingSearches(),
     cars: readSeenCars(),
   }))
   const isHydrated = useHydrated()
   const [isForgotten, setForgotten] = useState(false)
-  const said = useRef<HTMLParagraphElement>(null)
-  const searches = kept.searches.filter((search) => !shown || !isSameSearch(search, shown))
+  const messageRef = useRef<HTMLParagraphElement>(null)
+  const searches = history.searches.filter((search) => !shown || !isSameSearch(search, shown))
 
   // Clearing removes the focused button, so the message gets the focus.
   useEffect(() => {
-    if (isForgotten) said.current?.focus()
+    if (isForgotten) messageRef.current?.focus()
   }, [isForgotten])
 
   if (isForgotten) {
     return (
-      <P ref={said} tabIndex={-1} tone="muted" _focusVisible={{ outline: 'none' }}>
+      <P ref={messageRef} tabIndex={-1} tone="muted" _focusVisible={{ outline: 'none' }}>
         <Trans>Your history is cleared from this device.</Trans>
       </P>
     )
   }
   // The server has no access to the storage of this browser.
   if (!isHydrated) return null
-  if (searches.length === 0 && kept.cars.length === 0) return null
+  if (searches.length === 0 && history.cars.length === 0) return null
 
   function clearHistory() {
     deleteSearches()
     deleteSeenCars()
-    setKept({ searches: [], cars: [] })
+    setHistory({ searches: [], cars: [] })
     setForgotten(true)
   }
 
@@ -62,9 +62,9 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
         </Button>
       </HStack>
       {searches.length > 0 ? <LastSearches searches={searches} /> : null}
-      {kept.cars.length > 0 ? (
+      {history.cars.length > 0 ? (
         <styled.div minW="0">
-          <SeenCarRow cars={kept.cars} />
+          <SeenCarRow cars={history.cars} />
         </styled.div>
       ) : null}
     </Stack>

@@ -39,7 +39,7 @@ export interface MomentDraft {
   time: string
 }
 
-/** The values of the search form. Moments are null until the user changes them. */
+/** The values of the search form. Dates and times are null until the user changes them. */
 export interface TripDraft {
   pickUp: LocationDraft
   dropOff: LocationDraft
@@ -80,7 +80,9 @@ export function toTripDraft({ pickUp, dropOff, from, to, typed = {} }: TripStart
 export const getDraftZone = (draft: TripDraft): string =>
   draft.pickUp.location?.timeZone ?? getDefaultTimeZone()
 
-/** Returns both moments, with defaults for those that the user has not chosen. */
+/**
+ * Returns the dates and times of pick-up and drop-off, with defaults for those that the user has not chosen.
+ */
 export function getDraftMoments(draft: TripDraft, rules: RentalRules) {
   const usual = makeDefaultRental(rules)
   const from = draft.from ?? toMoment(usual.from)

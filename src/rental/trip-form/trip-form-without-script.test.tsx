@@ -8,9 +8,14 @@ import { toLocation, type TripStart } from './trip-draft.ts'
 import { TripForm } from './trip-form.tsx'
 import type { TripFormLook } from './trip-fields.tsx'
 
-const openForm = (start: TripStart = {}, look: Partial<TripFormLook> = {}) =>
+const openForm = (start: TripStart = {}, formProps: Partial<TripFormLook> = {}) =>
   renderWithoutScript(
-    <TripForm api={createApi({ host: '' })} start={start} onSearch={() => undefined} {...look} />,
+    <TripForm
+      api={createApi({ host: '' })}
+      start={start}
+      onSearch={() => undefined}
+      {...formProps}
+    />,
   )
 
 describe('the search form without JavaScript', () => {

@@ -77,8 +77,8 @@ export function useTripForm(
         tripDraftSchema,
         rule((draft) => findErrors(draft, now)),
       ),
-    // The moments of a link may no longer be valid, so their errors are shown immediately.
-    shown: listGivenMoments(start),
+    // The dates in a link may no longer be valid, so their errors are shown immediately.
+    shown: listGivenFields(start),
     onChange: keeper.keep,
     onSubmit(draft) {
       keeper.sent()
@@ -90,7 +90,7 @@ export function useTripForm(
   const showErrorsAgain = useEffectEvent(() => {
     for (const field of chosen.current) form.show(field)
   })
-  // The operator's rules may load after a moment was chosen.
+  // The operator's rules may load after a date or time was chosen.
   useEffect(() => {
     showErrorsAgain()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only when the rules change, not the form
@@ -126,7 +126,7 @@ function readLocation(id: string): LocationDraft | null {
   return typeof typed === 'string' ? { text: typed, location: null } : null
 }
 
-const listGivenMoments = ({ from, to }: TripStart): TripField[] => [
+const listGivenFields = ({ from, to }: TripStart): TripField[] => [
   ...(from ? (['from'] as const) : []),
   ...(to ? (['to'] as const) : []),
 ]

@@ -45,8 +45,8 @@ export function compareControls<M extends AnyStateMachine>(
     listOfferedControls(offer, snapshot).map((control) => ({ label, control })),
   )
   const moves = listMoves(model, snapshot).filter(({ origin }) => origin === 'user')
-  const wanted = moves.filter(isWanted).map(({ label }) => label)
-  const differences = wanted
+  const requiredLabels = moves.filter(isRequiredMove).map(({ label }) => label)
+  const differences = requiredLabels
     .filter((label) => !(label in offers))
     .map((label) => `nothing says by which control it offers "${label}"`)
 
@@ -57,7 +57,7 @@ export function compareControls<M extends AnyStateMachine>(
     const what = `"${String(control.name)}"`
     const labels = group.map(({ label }) => label)
     const isAllowed = labels.some((label) => canBeOffered(model, label, moves, handled))
-    const isRequired = labels.some((label) => wanted.includes(label))
+    const isRequired = labels.some((label) => requiredLabels.includes(label))
     if (isRequired && !isOffered) differences.push(`no ${what} offers ${labels.join(', ')}`)
     if (isOffered && !isAllowed) {
       differences.push(
@@ -72,7 +72,7 @@ export function compareControls<M extends AnyStateMachine>(
   if (differences.length > 0) throw new Error(`The page: ${differences.join('; ')}.`)
 }
 
-const isWanted = ({ isHandled, isUnoffered }: Move) => isHandled && !isUnoffered
+const isRequiredMove = ({ isHandled, isUnoffered }: Move) => isHandled && !isUnoffered
 
 /** If `when` excludes an event from the tests, the page may still offer it. */
 function canBeOffered<M extends AnyStateMachine>(
@@ -82,7 +82,7 @@ function canBeOffered<M extends AnyStateMachine>(
   handled: (type: string) => boolean,
 ): boolean {
   const move = moves.find((each) => each.label === label)
-  if (move) return isWanted(move)
+  if (move) return isRequiredMove(move)
   const found = cases.find((each) => each.label === label)
   return found?.when !== undefined && handled(found.event.type)
 }

@@ -6,9 +6,9 @@ import type { Step, Test } from 'statechart-paths/walk'
  */
 export function selectDailyWalks(
   tests: readonly Test[],
-  findMoment: MomentFinder = () => null,
+  findVariant: VariantFinder = () => null,
 ): Test[] {
-  const shownBy = (step: Step) => listShownItems(step, findMoment(step))
+  const shownBy = (step: Step) => listShownItems(step, findVariant(step))
   const missing = new Set(tests.flatMap(({ steps }) => steps.flatMap(shownBy)))
   const chosen = new Set<Test>()
   while (missing.size > 0) {
@@ -23,15 +23,15 @@ export function selectDailyWalks(
  * Returns the name of the variant of the state that a step reaches, if the data of the step leads to a
  * different screen; otherwise null.
  */
-export type MomentFinder = (step: Step) => string | null
+export type VariantFinder = (step: Step) => string | null
 
 /** Lists what a step shows: its state, the event that led there, and its variant. */
-function listShownItems({ label, origin, expect }: Step, moment: string | null): string[] {
+function listShownItems({ label, origin, expect }: Step, variant: string | null): string[] {
   const isDone = origin === 'user' || origin === 'actor'
   return [
     `state ${expect.leaf}`,
     ...(isDone ? [`${origin} ${label}`] : []),
-    ...(moment === null ? [] : [`moment ${moment}`]),
+    ...(variant === null ? [] : [`moment ${variant}`]),
   ]
 }
 

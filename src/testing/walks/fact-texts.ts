@@ -22,11 +22,11 @@ export function formatChargedAmount(amount: number, currency: string): string {
   return `${amount < 0 ? '-' : ''}${symbol ? `${symbol}${number}` : `${number} ${currency}`}`
 }
 
-/** Formats a wall clock `2027-06-01T10:00` as `Tue, 1 Jun 2027, 10:00`. */
+/** Formats a wall-clock time such as `2027-06-01T10:00` as `Tue, 1 Jun 2027, 10:00`. */
 export const formatMoment = (wallClock: string) =>
   `${formatDay(wallClock)}, ${wallClock.slice(11, 16)}`
 
-/** Formats the day of a wall clock as `Tue, 1 Jun 2027`. */
+/** Formats the date of a wall-clock time as `Tue, 1 Jun 2027`. */
 export function formatDay(wallClock: string): string {
   const [weekday, month, date, year] = new Date(`${wallClock.slice(0, 10)}T00:00Z`)
     .toUTCString()
@@ -35,7 +35,7 @@ export function formatDay(wallClock: string): string {
   return `${weekday}, ${Number(date)} ${month} ${year}`
 }
 
-/** Formats the day of a wall clock as `Tue 1 Jun`. */
+/** Formats the date of a wall-clock time as `Tue 1 Jun`. */
 export const formatShortDay = (wallClock: string) =>
   formatDay(wallClock).replace(',', '').slice(0, -5)
 
@@ -46,7 +46,7 @@ export const formatDayAndTime = (instant: string) => formatMoment(instant).repla
 export const formatUserMoment = (instant: number | string) =>
   `${formatMoment(new Date(instant).toISOString())} (your time)`
 
-/** Formats only the time of an instant, for users who already see its day. */
+/** Formats only the time of an instant, for users who already see its date. */
 export const formatUserTime = (instant: string) => `${instant.slice(11, 16)} (your time)`
 
 /** Formats a count as `1 day` or `2 days`. */

@@ -17,7 +17,7 @@ import {
   type ControlsByEvent,
 } from './controls-follow.ts'
 import { compareFacts } from './page-facts.ts'
-import { selectDailyWalks, type MomentFinder } from './daily-walks.ts'
+import { selectDailyWalks, type VariantFinder } from './daily-walks.ts'
 import { createLockText, type OtherData, replaceTestData } from './other-data.ts'
 import { listExpectedSentences } from './expected-sentences.ts'
 import { type ScreenRules, listShownTexts, watchScreen } from './screen-follows.ts'
@@ -50,7 +50,7 @@ export interface WalkedPage<
   /** Data for the page that replaces the model's. */
   instead?: OtherData
   /** Finds variants of states that every run must also show. */
-  moment?: MomentFinder
+  moment?: VariantFinder
   mount: (actor: Actor<M>, draw: TestPageRenderer) => void
   /** Events that need more than a click on their control. */
   acts?: Readonly<Partial<Record<Label, (step: Step, actor: Actor<M>) => unknown>>>
@@ -162,7 +162,7 @@ async function followInLanguage<M extends AnyStateMachine, Label extends string>
 function createPageDriver<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
   language: Language,
-  look: WalkedPage<M, Label>['look'],
+  assertScreen: WalkedPage<M, Label>['look'],
 ): ActorDriver {
   let actor: Actor<M>
   let hasBeenUsed = false
@@ -193,7 +193,7 @@ function createPageDriver<M extends AnyStateMachine, Label extends string>(
       compareControls(page.model, actor.getSnapshot(), page)
       screen.compare(step, hasBeenUsed)
       if (isEnglish) compareFacts(page.facts(actor.getSnapshot()))
-      await look(step, actor)
+      await assertScreen(step, actor)
     },
     unmount: cleanup,
     // The page changes its currency at each step, so an outdated amount is noticed.

@@ -16,8 +16,8 @@ async function showInTransition(): Promise<string> {
   return result.current[0]
 }
 
-describe('a choice', () => {
-  it('is shown until its owner has handled it', async () => {
+describe('an optimistic choice', () => {
+  it('is shown until `onChoose` settles', async () => {
     const owner: { refuse?: () => void } = {}
     const onChoose = () =>
       new Promise<void>((resolve) => {

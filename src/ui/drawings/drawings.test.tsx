@@ -82,11 +82,11 @@ const renderMark = (name: string) =>
 
 describe('supplier marks', () => {
   it('are at least twelve, each with a unique color and a unique pair of shape and ornament', () => {
-    const looks = Object.values(MARKS).map(({ plate, ornament }) => `${plate} ${ornament}`)
+    const designs = Object.values(MARKS).map(({ plate, ornament }) => `${plate} ${ornament}`)
     const colours = Object.values(MARKS).map(({ colour }) => colour)
 
-    expect(looks.length).toBeGreaterThanOrEqual(12)
-    expect(new Set(looks).size).toBe(looks.length)
+    expect(designs.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(designs).size).toBe(designs.length)
     expect(new Set(colours).size).toBe(colours.length)
   })
 

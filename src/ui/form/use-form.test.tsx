@@ -223,7 +223,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Already registered')
   })
 
-  it('focuses a field that was refused before the form mounted', () => {
+  it('focuses a field that already has a server error when the form mounts', () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />)
 
     expect(screen.getByLabelText('Email')).toHaveFocus()

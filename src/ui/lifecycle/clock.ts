@@ -11,10 +11,10 @@ export const StartInstant = createContext<string | null>(null)
 export function useNow(): Date {
   const start = use(StartInstant)
   const isMountedHere = useIsClientMounted()
-  const [here] = useState(() => new Date())
-  const [atStart] = useState(() => (start === null ? here : new Date(start)))
+  const [time] = useState(() => new Date())
+  const [atStart] = useState(() => (start === null ? time : new Date(start)))
 
-  return isMountedHere ? here : atStart
+  return isMountedHere ? time : atStart
 }
 
 const TYPING_PAUSE_MS = 200

@@ -55,7 +55,7 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
   const id = useId()
   const panelId = `${id}-panel`
   const [isOpen, setOpen] = useState(false)
-  const [isHere, setHere] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const [press, setPress] = useState<MenuPress | null>(null)
   const prepare = async () => {
     await Promise.all([MenuPanel.download(), download()])
@@ -63,7 +63,7 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
   const onPress = (key: MenuPress['key']) => {
     setPress({ key })
     prepare().then(
-      () => setHere(true),
+      () => setLoaded(true),
       () => undefined,
     )
   }
@@ -94,7 +94,7 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
         {trigger}
         {look === 'header' ? <ChevronDown aria-hidden size={16} /> : null}
       </Trigger>
-      {isHere ? (
+      {isLoaded ? (
         <MenuPanel {...{ id: panelId, triggerId: id, press }} onOpenChange={setOpen}>
           {children}
         </MenuPanel>

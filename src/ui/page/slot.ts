@@ -19,7 +19,7 @@ export function useNewSlot(): Slot {
 
 export function createSlot(): Slot {
   const listeners = new Set<() => void>()
-  let held: HTMLElement | null = null
+  let current: HTMLElement | null = null
   let users = 0
   const notify = () => {
     for (const onChange of listeners) onChange()
@@ -30,10 +30,10 @@ export function createSlot(): Slot {
   }
   return {
     hold(element) {
-      held = element
+      current = element
       notify()
     },
-    read: () => held,
+    read: () => current,
     use() {
       count(1)
       return () => count(-1)

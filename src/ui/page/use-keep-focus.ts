@@ -10,12 +10,12 @@ export function useKeepFocus(ref: RefObject<HTMLElement | null>): void {
     const note = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null
     }
-    const look = () => {
+    const restoreFocus = () => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return
       last = null
       ref.current?.focus({ preventScroll: true })
     }
-    const changes = new MutationObserver(look)
+    const changes = new MutationObserver(restoreFocus)
     changes.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', note)
     return () => {

@@ -17,15 +17,15 @@ describe('toClassNames', () => {
   it.each(PROPERTIES)(
     'returns the classes of the style sheet for %s, also with conditions',
     (name) => {
-      const looks: Styles[] = [
+      const styleSets: Styles[] = [
         { [name]: 'calc(1rem +  2px)' },
         { [name]: { base: 0, md: 'auto', lg: true } },
         { _hover: { [name]: { base: '1', smDown: '-2' } } },
         { '& > svg, & b': { '@media (width < 48rem)': { _first: { [name]: 'a b' } } } },
         { [name]: 'flex', '--own-Name': '1', [`& [data-${name}]`]: { [name]: 2 } },
       ]
-      expect(looks.map((look) => listOwnClasses(look))).toEqual(
-        looks.map((look) => listPandaClasses(look)),
+      expect(styleSets.map((styles) => listOwnClasses(styles))).toEqual(
+        styleSets.map((styles) => listPandaClasses(styles)),
       )
     },
   )

@@ -4,7 +4,7 @@ import { toHyphenated, SHORT_NAMES } from './short-names.ts'
 
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>
 
-/** Properties that accept the tokens of one category. */
+/** The style properties that accept the tokens of each category. */
 const PROPERTIES_BY_CATEGORY: Record<string, readonly string[]> = {
   colors: ['background', 'borderColor', 'color', 'fill', 'stroke', 'accentColor', 'outlineColor'],
   spacing: [

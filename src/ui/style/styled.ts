@@ -14,7 +14,8 @@ import { hashClass } from './hash-class.ts'
 import { STYLE_NAMES, type StyleName } from './style-names.ts'
 
 /** Defines a shared recipe. Panda finds recipes by the name of this function. */
-export const cva = <Variants extends RecipeVariantRecord>(look: RecipeDefinition<Variants>) => look
+export const cva = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
+  recipe
 
 /** Styles by name. Each value is known at build time, or is one of several known values. */
 export type StyleProps = {
@@ -46,7 +47,7 @@ interface Factory {
   <Tag extends ElementType>(tag: Tag): Styled<Tag>
   <Tag extends ElementType, Variants extends RecipeVariantRecord>(
     tag: Tag,
-    look: RecipeDefinition<Variants>,
+    recipe: RecipeDefinition<Variants>,
     options?: Options<Tag>,
   ): Styled<Tag, RecipeSelection<Variants>>
 }
@@ -72,10 +73,10 @@ function createStyled(
   const known = new Map<string, string>()
 
   function writeClasses(chosen: Props, { css: more = {}, ...styles }: Record<string, Styles>) {
-    const looks = Object.entries({ ...defaultVariants, ...chosen }).map(
+    const variantStyles = Object.entries({ ...defaultVariants, ...chosen }).map(
       ([name, variant]) => variants[name]?.[String(variant)] ?? {},
     )
-    const classes = toClassNames(base, ...looks, styles, more)
+    const classes = toClassNames(base, ...variantStyles, styles, more)
     return import.meta.env.PROD ? classes.replaceAll(/\S+/g, hashClass) : classes
   }
 
@@ -105,7 +106,7 @@ function createStyled(
 
 const componentsByTag = new Map<string, ReturnType<typeof createStyled>>()
 
-/** `styled.div`, `styled('p', look)`: an element or component with style props. */
+/** `styled.div`, `styled('p', recipe)`: an element or component with style props. */
 export const styled = new Proxy(createStyled, {
   get(_, tag: string) {
     const element = componentsByTag.get(tag) ?? createStyled(tag as ElementType)

@@ -13,7 +13,7 @@ const spacing = Object.fromEntries(
 )
 
 /** A system font with the metrics of ours (`base.css`) is the fallback, so that nothing moves. */
-const FONTS = ['Variable', 'Arial', 'Roboto', 'DejaVu']
+const FONT_FAMILY = ['Variable', 'Arial', 'Roboto', 'DejaVu']
   .map((name) => `'Figtree ${name}'`)
   .concat('system-ui', 'sans-serif')
   .join(', ')
@@ -21,8 +21,8 @@ const FONTS = ['Variable', 'Arial', 'Roboto', 'DejaVu']
 /** Tokens that do not depend on the theme; `fg.muted` is `--m-colors-fg-muted` in a style sheet. */
 export const tokens = {
   fonts: {
-    body: { value: FONTS },
-    heading: { value: FONTS },
+    body: { value: FONT_FAMILY },
+    heading: { value: FONT_FAMILY },
   },
   fontSizes: {
     xs: toRem(13),

@@ -14,7 +14,7 @@ type ToastCallback = (toast: ToastMessage) => void
 const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
 const ToastContext = createContext<ToastCallback | null>(null)
-/** The toast area, for a page with its own content there (`InlineToast`). */
+/** The toast area, for pages that render content in it (`InlineToast`). */
 export const ToastRegion = createContext(createSlot())
 
 /** Returns a function that shows a short message, which closes automatically. */
@@ -78,7 +78,8 @@ export function ToastProvider({ lasting = DURATION_MS, children }: ToastProvider
         {code === 'loaded' ? (
           <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} />
         ) : null}
-        {/* Without the toast code, shows plain boxes: the toast may be about the network. */}
+        {/* Shows plain boxes if the toast code fails to load, because the toast may report the same network
+           failure. */}
         {code === 'missing'
           ? waiting.map((toast, index) => <ToastBox key={index}>{toast.text}</ToastBox>)
           : null}

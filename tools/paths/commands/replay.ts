@@ -42,7 +42,7 @@ export async function replayPath(
     throw new InputError(say('replay/no-build'))
   if (flags.has('headed')) assertCanOpenWindow(say)
 
-  const asked: ReplayRequest = {
+  const request: ReplayRequest = {
     script,
     lines,
     headed: flags.has('headed'),
@@ -54,7 +54,7 @@ export async function replayPath(
   }
   console.log(`${say(`${folder}/machine`)} ${id}`)
   const began = performance.now()
-  const replayed = await replay(asked)
+  const replayed = await replay(request)
   const seconds = (performance.now() - began) / 1000
   writeFileSync(
     join(output, 'junit.xml'),

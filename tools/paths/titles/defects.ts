@@ -82,8 +82,8 @@ function listTitleMismatches(
 ): string[] {
   const text = texts[id]
   if (english === undefined || !text) return []
-  const wanted = language === 'en' ? english : pages[english]
-  return wanted === undefined || wanted === text
+  const expected = language === 'en' ? english : pages[english]
+  return expected === undefined || expected === text
     ? []
-    : [`"${text}" is "${wanted}" in the chart or on the page: ${id}`]
+    : [`"${text}" is "${expected}" in the chart or on the page: ${id}`]
 }

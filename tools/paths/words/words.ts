@@ -76,7 +76,7 @@ function createWords(
       const words = listPageWords(titles[id] ?? '')
       const text = i18n._(id, { control: i18n._('script/a-button'), ...values })
       return words.reduce(
-        (said, page) => said.replaceAll(`[${page}]`, quote(named[page] ?? page)),
+        (sentence, page) => sentence.replaceAll(`[${page}]`, quote(named[page] ?? page)),
         text,
       )
     },

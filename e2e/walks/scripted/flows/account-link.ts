@@ -1,6 +1,6 @@
 import { bookByCallAsGuest } from '../../../steps/booking/bookings.ts'
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
-import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { createTripWithNewCar } from '../../../steps/booking/own-trip.ts'
 import { findLink, waitForMail } from '../../../steps/person/mails.ts'
 import { createDemoDriver, signInAs } from '../../../steps/person/people.ts'
 import { runInOtherTab } from '../other-tab.ts'
@@ -29,7 +29,7 @@ function toPath(link: string): string {
 /** Books as a guest, and returns the activation email. */
 async function requestActivationMail({ page: { request }, testActions, language }: ScriptScene) {
   const guest = createDemoDriver(createEmailAddress())
-  await bookByCallAsGuest(request, await createOwnTrip(testActions), guest, language)
+  await bookByCallAsGuest(request, await createTripWithNewCar(testActions), guest, language)
   return waitForMail(request, guest.email, 'activate')
 }
 

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, request as requests } from '@playwright
 
 import { bookByCall, bookChangeableByCall } from '../../../steps/booking/bookings.ts'
 import { signInSupplierForCalls } from '../../../steps/booking/changes.ts'
-import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { createTripWithNewCar } from '../../../steps/booking/own-trip.ts'
 import { getDayAfter, type DemoTrip } from '../../../steps/booking/trip.ts'
 import { signInForCalls } from '../../../steps/person/people.ts'
 import { createCustomer, signInNewCustomer } from '../script-people.ts'
@@ -46,7 +46,7 @@ async function deleteBooking(request: APIRequestContext, id: string) {
 export const AMENDMENT_FLOW: ScriptedFlow<Amendment> = {
   async prepare(scene) {
     await signInNewCustomer(scene)
-    const trip = await createOwnTrip(scene.testActions)
+    const trip = await createTripWithNewCar(scene.testActions)
     const { id } = await bookChangeableByCall(scene.page.request, trip, { theftProtection: true })
     return { address: localize(scene, `/booking?b=${id}&edit=true`), trip }
   },

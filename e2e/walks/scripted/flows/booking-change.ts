@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, request as requests } from '@playwright
 import { bookByCall } from '../../../steps/booking/bookings.ts'
 import { signInSupplierForCalls, changeStatusByCall } from '../../../steps/booking/changes.ts'
 import { type DemoPerson, SUPPLIER } from '../../../steps/booking/demo-fixtures.ts'
-import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { createTripWithNewCar } from '../../../steps/booking/own-trip.ts'
 import { signInForCalls, signInAs } from '../../../steps/person/people.ts'
 import { createCustomer } from '../script-people.ts'
 import {
@@ -39,7 +39,7 @@ async function createCancelledBookings(
   const ids: string[] = []
   for (let number = 0; number < count; number += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    ids.push(await bookByCall(request, await createOwnTrip(testActions)))
+    ids.push(await bookByCall(request, await createTripWithNewCar(testActions)))
   }
   await cancelBookings(request, ids)
   await request.dispose()

@@ -50,8 +50,8 @@ window.grecaptcha ??= {
  * request it again.
  */
 async function answerScript({ page, requests }: BotCheckScene, answer: ScriptAnswer) {
-  const isThere = () => page.evaluate(() => 'grecaptcha' in window)
-  await expect.poll(async () => requests.waiting.length > 0 || (await isThere())).toBe(true)
+  const isScriptLoaded = () => page.evaluate(() => 'grecaptcha' in window)
+  await expect.poll(async () => requests.waiting.length > 0 || (await isScriptLoaded())).toBe(true)
   await Promise.all(requests.waiting.splice(0).map((route) => answer(route)))
 }
 

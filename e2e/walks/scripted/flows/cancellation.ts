@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 import { bookByCall, bookChangeableByCall } from '../../../steps/booking/bookings.ts'
-import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { createTripWithNewCar } from '../../../steps/booking/own-trip.ts'
 import type { DemoTrip } from '../../../steps/booking/trip.ts'
 import { runInOtherTab } from '../other-tab.ts'
 import { signInNewCustomer } from '../script-people.ts'
@@ -19,7 +19,7 @@ export const CANCELLATION_FLOW: ScriptedFlow = {
   async prepare(scene) {
     await signInNewCustomer(scene)
     const { request } = scene.page
-    const trip = await createOwnTrip(scene.testActions)
+    const trip = await createTripWithNewCar(scene.testActions)
     const isFixed = scene.start === 'start: a booking without the option'
     const id = isFixed
       ? await bookWithoutCancellation(request, trip)

@@ -1,5 +1,5 @@
 import { openPaymentAsGuest, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
-import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { createTripWithNewCar } from '../../../steps/booking/own-trip.ts'
 import { createDemoDriver } from '../../../steps/person/people.ts'
 import { createEmailAddress } from '../script-people.ts'
 import {
@@ -16,7 +16,7 @@ interface PaymentPage extends PreparedStart {
 export const CHECKOUT_SESSION_FLOW: ScriptedFlow<PaymentPage> = {
   async prepare(scene) {
     const { page, testActions, language } = scene
-    const trip = await createOwnTrip(testActions)
+    const trip = await createTripWithNewCar(testActions)
     const payment = await openPaymentAsGuest(
       page.request,
       trip,

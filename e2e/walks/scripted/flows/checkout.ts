@@ -4,7 +4,7 @@ import { MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fixtures.
 import { openPaymentAsGuest } from '../../../steps/booking/bookings.ts'
 import { fillInDriver } from '../../../steps/booking/checkout.ts'
 import { storeDraft } from '../../../steps/booking/draft.ts'
-import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
+import { createTripRequiringLicense } from '../../../steps/booking/own-trip.ts'
 import { buildCheckoutPath } from '../../../steps/booking/trip.ts'
 import { createDocumentFile } from '../../../steps/person/files.ts'
 import { createDemoDriver, signInAs } from '../../../steps/person/people.ts'
@@ -138,7 +138,7 @@ function trackCarAddress(page: Page): { address: string } {
 
 async function prepareTrip(scene: ScriptScene) {
   if (!scene.labels.includes(LICENSE_STEP)) return prepareOwnCheckout(scene)
-  const trip = await createLicenseTrip(scene.testActions)
+  const trip = await createTripRequiringLicense(scene.testActions)
   return { trip, address: localize(scene, buildCheckoutPath(trip)) }
 }
 

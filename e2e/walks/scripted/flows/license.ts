@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { buildCheckoutPath } from '../../../steps/booking/trip.ts'
-import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
+import { createTripRequiringLicense } from '../../../steps/booking/own-trip.ts'
 import { storeDraft } from '../../../steps/booking/draft.ts'
 import { type ChosenFile, createDocumentFile } from '../../../steps/person/files.ts'
 import { signInNewCustomer } from '../script-people.ts'
@@ -30,7 +30,7 @@ const locateFileInput = (page: Page) =>
 
 /** Prepares a guest at the driver step of a checkout that requires a license. */
 async function prepareGuest(scene: ScriptScene) {
-  const trip = await createLicenseTrip(scene.testActions)
+  const trip = await createTripRequiringLicense(scene.testActions)
   await scene.page.goto('/favicon.svg')
   await storeDraft(scene.page, trip, 'driver', {})
   return { address: localize(scene, buildCheckoutPath(trip)) }

@@ -53,9 +53,9 @@ async function startBooking(scene: PlacingScene) {
   await freeQuote(scene)
   await expectReview(scene)
   await holdNextCall(scene, QUOTE_CALL)
-  const asked = page.waitForRequest(/\/api\/car\//)
+  const carRequest = page.waitForRequest(/\/api\/car\//)
   await pressBook(page, t)
-  scene.carAddress = (await asked).url()
+  scene.carAddress = (await carRequest).url()
 }
 
 async function bookAfterLostAnswer(scene: PlacingScene) {

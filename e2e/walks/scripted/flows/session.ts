@@ -73,9 +73,9 @@ async function recheckSession(scene: SessionScene) {
   if (await again.isVisible()) return again.click()
   await answerCheck(scene)
   const next = new URL(page.url()).pathname === '/bookings' ? '/notifications' : '/bookings'
-  const asked = page.waitForRequest(/\/api\/validate-access-token/)
+  const validationRequest = page.waitForRequest(/\/api\/validate-access-token/)
   await page.getByRole('banner').locator(`a[href^="${next}"]`).first().click()
-  return asked
+  return validationRequest
 }
 
 /** Creates a gesture that answers these calls in order. */

@@ -76,9 +76,10 @@ function generateRandomPaths(
 function computeLimits(project: Project, machine: string, plan: Plan): Limits {
   const graph = project.graph(machine)
   const maxSteps = countMaxSteps(plan)
-  const wanted = createEdgeFilter(project, machine, plan)
-  const prefix = plan.through === undefined ? [] : findPrefixThrough(project, machine, plan, wanted)
-  const reachable = listReachableEdges(graph, wanted, prefix.at(-1)?.to)
+  const isIncluded = createEdgeFilter(project, machine, plan)
+  const prefix =
+    plan.through === undefined ? [] : findPrefixThrough(project, machine, plan, isIncluded)
+  const reachable = listReachableEdges(graph, isIncluded, prefix.at(-1)?.to)
   if (reachable.size === 0 && prefix.length === 0)
     throw new InputError(`No path of ${machine} starts like this: --from and --avoid leave none.`)
   return { allows: (edge) => reachable.has(edge), maxSteps, prefix, isStrict: true }

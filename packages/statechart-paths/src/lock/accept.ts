@@ -38,7 +38,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
   const added: string[] = []
 
   for (const suite of SUITES) {
-    const kept = (last?.paths ?? [])
+    const validPaths = (last?.paths ?? [])
       .filter((path) => path.suite === suite.name)
       .flatMap(({ id, steps }) => {
         const way = followEdges(graph, steps)
@@ -47,10 +47,10 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
         gone.push({ id, step: way.length, label: steps[way.length]?.[0] ?? '' })
         return []
       })
-    walked.push(...kept)
+    walked.push(...validPaths)
     const fresh = makePaths(graph, suite, walked)
     walked.push(...fresh)
-    for (const way of [...kept, ...fresh]) {
+    for (const way of [...validPaths, ...fresh]) {
       const id = toPathId(way.map(({ label }) => label))
       if (fresh.includes(way)) added.push(id)
       // oxlint-disable-next-line no-await-in-loop -- all paths share the lock's tables

@@ -12,7 +12,9 @@ const COMPARED_FIELDS = ['tags', 'data', 'detail', 'requirements', 'status', 'ou
 export function compareLocks(before: PathLock | null, after: PathLock | null): string[] {
   const old = mapPathsById(before)
   const now = mapPathsById(after)
-  const gone = [...old].filter(([id]) => !now.has(id)).map(([, path]) => `- ${summarizePath(path)}`)
+  const removed = [...old]
+    .filter(([id]) => !now.has(id))
+    .map(([, path]) => `- ${summarizePath(path)}`)
   const fresh = [...now]
     .filter(([id]) => !old.has(id))
     .map(([, path]) => `+ ${summarizePath(path)}`)
@@ -25,7 +27,7 @@ export function compareLocks(before: PathLock | null, after: PathLock | null): s
     })
     return steps.length > 0 ? [`~ ${summarizePath(path)}`, ...steps] : []
   })
-  return [...gone, ...changed, ...fresh]
+  return [...removed, ...changed, ...fresh]
 }
 
 const mapPathsById = (lock: PathLock | null) =>

@@ -158,9 +158,13 @@ export function findLook<Look>(looks: Readonly<Record<string, Look>>, { expect }
   return look
 }
 
-function assertSameText<Value>(seen: Value, wanted: Value, visibleText: (value: Value) => string) {
-  if (visibleText(seen) !== visibleText(wanted))
-    throw new Error(`The machine shows\n${visibleText(seen)}\nand not\n${visibleText(wanted)}`)
+function assertSameText<Value>(
+  seen: Value,
+  expected: Value,
+  visibleText: (value: Value) => string,
+) {
+  if (visibleText(seen) !== visibleText(expected))
+    throw new Error(`The machine shows\n${visibleText(seen)}\nand not\n${visibleText(expected)}`)
 }
 
 function createFailure(name: string, steps: Step[], cause: unknown): Error {

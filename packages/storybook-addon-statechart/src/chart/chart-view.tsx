@@ -30,9 +30,9 @@ export function ChartView({
 }: ChartViewProps) {
   const picture = useRef<SVGSVGElement>(null)
   const { width, height, machine } = chart
-  const here = listCurrentStates(chart, lit)
-  const names = here.map(({ title, name }) => title || name).join(', ')
-  const where = here[0]?.id
+  const current = listCurrentStates(chart, lit)
+  const names = current.map(({ title, name }) => title || name).join(', ')
+  const where = current[0]?.id
 
   useEffect(() => {
     const state = picture.current?.querySelector(`[data-state="${where}"]`)

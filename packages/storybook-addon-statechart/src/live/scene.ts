@@ -51,7 +51,7 @@ export const makeScene = (
   context: AnyMachineSnapshot['context'],
 ): Scene => ({
   machine,
-  state: (held) => createRunningSnapshot(held, value, context),
+  state: (controlled) => createRunningSnapshot(controlled, value, context),
   begin: createInitialSnapshot,
 })
 
@@ -64,17 +64,17 @@ export const makeSceneInside = (
 ): Scene => ({
   machine,
   child,
-  state: (held) =>
+  state: (controlled) =>
     setChildSnapshot(
-      state(held),
+      state(controlled),
       child,
-      createRunningSnapshot(findChildMachine(held, child), value, context),
+      createRunningSnapshot(findChildMachine(controlled, child), value, context),
     ),
-  begin: (held, input) =>
+  begin: (controlled, input) =>
     setChildSnapshot(
-      state(held),
+      state(controlled),
       child,
-      createInitialSnapshot(findChildMachine(held, child), input),
+      createInitialSnapshot(findChildMachine(controlled, child), input),
     ),
 })
 

@@ -13,7 +13,7 @@ export function showActor<Machine extends AnyStateMachine>(actor: Actor<Machine>
   const { value, context } = machine.resolveState(actor.getSnapshot())
   return createSceneActor<Machine>({
     machine,
-    state: (held) => createRunningSnapshot(held, value, context),
+    state: (controlled) => createRunningSnapshot(controlled, value, context),
     begin: createInitialSnapshot,
   })
 }

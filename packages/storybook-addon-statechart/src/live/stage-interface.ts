@@ -11,8 +11,8 @@ export interface Scene {
   machine: AnyStateMachine
   /** The id of the child that the story is about; omitted when the story is about the machine itself. */
   child?: string
-  state: (held: AnyStateMachine) => StoredSnapshot
-  begin: (held: AnyStateMachine, input: unknown) => StoredSnapshot
+  state: (controlled: AnyStateMachine) => StoredSnapshot
+  begin: (controlled: AnyStateMachine, input: unknown) => StoredSnapshot
 }
 
 /** A step that was taken, with the data to restore the situation after it. */

@@ -93,8 +93,8 @@ export function createStage(
     if (!chosen || currentStep) return
     if (chosen.origin === 'reload') return restartStory(label, chosen.event['input'])
     const finished = finishStep({ label, leaf: '', taken: [], stored: null })
-    const isHeld = ports.waiting().includes(String(chosen.event['actorId']))
-    if (chosen.origin === 'actor' && isHeld) ports.release(chosen.event)
+    const isPending = ports.waiting().includes(String(chosen.event['actorId']))
+    if (chosen.origin === 'actor' && isPending) ports.release(chosen.event)
     else subject?.send(chosen.event)
     await finished
   }
@@ -111,17 +111,17 @@ export function createStage(
   return {
     machine: () => model?.machine.id ?? null,
     model: () => model,
-    enter: (entered, held) => {
+    enter: (entered, controlled) => {
       scene = entered
-      ports = held
+      ports = controlled
       model ??= createModel(
-        entered.child ? findChildMachine(held.machine, entered.child) : entered.machine,
+        entered.child ? findChildMachine(controlled.machine, entered.child) : entered.machine,
       )
-      const stored = trail[at]?.stored ?? scene.state(held.machine)
+      const stored = trail[at]?.stored ?? scene.state(controlled.machine)
       const clock = new SimulatedClock()
       actor?.stop()
       subject = undefined
-      const next: AnyActor = createActor(held.machine, {
+      const next: AnyActor = createActor(controlled.machine, {
         snapshot: stored,
         clock,
         inspect,

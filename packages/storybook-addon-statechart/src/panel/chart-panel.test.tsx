@@ -143,8 +143,8 @@ describe('the panel beside a story', () => {
 
     await user.click(button('Outline'))
     const items = screen.getAllByRole('listitem')
-    const here = items.filter((item) => item.getAttribute('aria-current') === 'true')
-    expect(here.at(-1)).toHaveTextContent('sending Sending the order now')
+    const currentItems = items.filter((item) => item.getAttribute('aria-current') === 'true')
+    expect(currentItems.at(-1)).toHaveTextContent('sending Sending the order now')
     expect(screen.getByText('order.sent, if isFull: sending')).toBeInTheDocument()
     expect(screen.getByText(/begins here, SHOP-1/)).toBeInTheDocument()
   })

@@ -30,7 +30,7 @@ export function ChartPanel({
   const chart = useMemo(() => translateChart(drawn, texts), [drawn, texts])
   const nearby = useMemo(() => part && translateChart(part, texts), [part, texts])
   const { words, language } = texts
-  const here = moment.trail[moment.at]?.leaf
+  const currentLeaf = moment.trail[moment.at]?.leaf
 
   return (
     <OwnWindow words={words}>
@@ -68,8 +68,8 @@ export function ChartPanel({
               onPlay={(journey) => onCommand({ do: 'play', journey })}
               onNext={() => onCommand({ do: 'next' })}
               onLead={
-                here !== undefined && ways.some(({ end }) => end === here)
-                  ? () => onCommand({ do: 'lead', to: here })
+                currentLeaf !== undefined && ways.some(({ end }) => end === currentLeaf)
+                  ? () => onCommand({ do: 'lead', to: currentLeaf })
                   : null
               }
             />

@@ -95,7 +95,7 @@ function renderRows(rows: NonNullable<MailContent['rows']>): string {
   )
 }
 
-/** Renders a box with a title and facts, the first of which is large. */
+/** Renders a box with a title and rows, the first of which is large. */
 function renderBlock({ title, rows }: MailBlock): string {
   const lines = rows.map(([label, value], index) =>
     [

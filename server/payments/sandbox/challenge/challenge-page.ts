@@ -12,7 +12,7 @@ import type { ShownChallenge } from './challenge.ts'
 export function renderChallengePage(request: Request, challenge: ShownChallenge | null): Response {
   const language = readPageLanguage(request)
   if (!challenge) return renderResult(language, 'unknown', null)
-  if (challenge.isOpen) return renderQuestion(language, challenge)
+  if (challenge.isOpen) return renderOpenChallenge(language, challenge)
   return renderResult(
     language,
     challenge.status === 'passed' || challenge.status === 'failed' ? challenge.status : 'over',
@@ -20,7 +20,7 @@ export function renderChallengePage(request: Request, challenge: ShownChallenge 
   )
 }
 
-function renderQuestion(
+function renderOpenChallenge(
   language: Language,
   { id, amount_minor, currency }: ShownChallenge,
 ): Response {

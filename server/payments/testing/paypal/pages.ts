@@ -24,8 +24,8 @@ export const createPayPalPageRoutes = (ledger: PayPalLedger): readonly Route[] =
   {
     call: /^POST \/checkoutnow\/(\w+)$/,
     answer: ({ body }, id) => {
-      const wanted = new URLSearchParams(body).get('outcome')
-      const outcome = PAYPAL_OUTCOMES.find((one) => one === wanted) ?? 'complete'
+      const requestedOutcome = new URLSearchParams(body).get('outcome')
+      const outcome = PAYPAL_OUTCOMES.find((one) => one === requestedOutcome) ?? 'complete'
       return answerJson({ status: ledger.approve(id, outcome).status })
     },
   },

@@ -33,9 +33,9 @@ export class Deliveries {
 
   /** Sends the held webhooks and waits until all have arrived. */
   async deliver(): Promise<void> {
-    const held = this.#held
+    const notices = this.#held
     this.#held = []
-    for (const notice of held) this.#send(notice)
+    for (const notice of notices) this.#send(notice)
     await this.arrived()
   }
 

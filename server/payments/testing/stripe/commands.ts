@@ -17,5 +17,4 @@ export const createStripeCommands = (ledger: StripeLedger, planned: PlannedOutco
     ledger.finishProcessing(String(reference), succeeded === true),
 })
 
-const readOutcome = (wanted: unknown) =>
-  STRIPE_OUTCOMES.find((outcome) => outcome === wanted) ?? null
+const readOutcome = (value: unknown) => STRIPE_OUTCOMES.find((outcome) => outcome === value) ?? null

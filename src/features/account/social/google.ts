@@ -15,7 +15,7 @@ interface GoogleId {
     ux_mode: 'popup'
     callback: (answer: { credential: string }) => void
   }) => void
-  renderButton: (region: HTMLElement, look: Record<string, string | number>) => void
+  renderButton: (region: HTMLElement, options: Record<string, string | number>) => void
   /** Opens the account chooser if the browser allows it. */
   prompt?: () => void
 }

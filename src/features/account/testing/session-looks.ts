@@ -17,8 +17,11 @@ const expectSuspended = () => {
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
 }
 
-/** Checks the appearance of each state on the open page. */
-export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign up') => void> = {
+/** The assertions about each state on the open page. */
+export const sessionScreenExpectations: Record<
+  string,
+  (step: Step, open: 'sign in' | 'sign up') => void
+> = {
   'restoring.validating': expectLoading,
   'restoring.loadingUser': expectLoading,
   signingOut: expectLoading,
@@ -38,8 +41,10 @@ export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign u
   'signedOut.signingUp.firstSignIn': expectSigningUp,
   'signedOut.failed'({ expect: { context } }) {
     expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
-    const [said] = screen.getAllByText(findProblemText([context['refused'], context['problem']]))
-    expect(said).toBeVisible()
+    const [errorMessage] = screen.getAllByText(
+      findProblemText([context['refused'], context['problem']]),
+    )
+    expect(errorMessage).toBeVisible()
   },
   'signedOut.registered': (_step, open) =>
     expect(screen.queryByText('Your account is ready.') !== null).toBe(open === 'sign up'),

@@ -28,7 +28,7 @@ const getHeading = (name: string) => screen.getByRole('heading', { level: 2, nam
 
 const expectPriced = () => expect(getHeading('What changes')).toHaveFocus()
 
-const looks: Record<string, () => void> = {
+const screenExpectations: Record<string, () => void> = {
   editing: () => expect(screen.getByLabelText('Drop-off date')).toBeEnabled(),
   repricing: () => expect(screen.getByText('Loading the new price…')).toBeVisible(),
   confirming: expectPriced,
@@ -111,7 +111,7 @@ const page = createPageWalk({
         ((context['invalid'] as string[]).length > 0 || context['problem'] !== null)),
   },
   facts: listAmendmentLines,
-  look: (step) => lookFor(looks, step)(),
+  look: (step) => lookFor(screenExpectations, step)(),
   words: {
     fr: { repricing: 'Calcul du nouveau prix…', priced: 'Ce qui change' },
     es: { repricing: 'Calculando el nuevo precio…', priced: 'Lo que cambia' },

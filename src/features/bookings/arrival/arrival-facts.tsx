@@ -24,14 +24,14 @@ export function ArrivalFacts({ booking, missing }: ArrivalFactsProps) {
   const { zone } = toBookingTimes(booking)
   const { travelNumber, expectedArrival, note, delayReported, delayNote } =
     booking.tripDetails ?? {}
-  const moment = (instant: string) => dates.moment(toWallClock(instant, zone))
+  const formatTime = (instant: string) => dates.moment(toWallClock(instant, zone))
 
   return (
     <>
       {travelNumber ? <Fact name={<Trans>Flight or train</Trans>}>{travelNumber}</Fact> : null}
       {expectedArrival || missing ? (
         <Fact name={<Trans>Expected arrival</Trans>}>
-          {expectedArrival ? moment(expectedArrival) : missing}
+          {expectedArrival ? formatTime(expectedArrival) : missing}
         </Fact>
       ) : null}
       {note ? (
@@ -41,7 +41,7 @@ export function ArrivalFacts({ booking, missing }: ArrivalFactsProps) {
       ) : null}
       {delayReported ? (
         <Fact name={<Trans>Delay reported</Trans>}>
-          {moment(delayReported)}
+          {formatTime(delayReported)}
           {delayNote ? <WrittenText display="block">{delayNote}</WrittenText> : null}
         </Fact>
       ) : null}

@@ -126,10 +126,10 @@ function LastReport({ booking, isNew }: { booking: Booking; isNew: boolean }) {
   const dates = useDates()
   const { zone } = toBookingTimes(booking)
   const { delayReported, expectedArrival, delayNote } = booking.tripDetails ?? {}
-  const moment = (instant: string) => dates.moment(toWallClock(instant, zone))
+  const formatTime = (instant: string) => dates.moment(toWallClock(instant, zone))
   if (!delayReported || !expectedArrival) return null
 
-  const [sent, arrival] = [moment(delayReported), moment(expectedArrival)]
+  const [sent, arrival] = [formatTime(delayReported), formatTime(expectedArrival)]
   return (
     <Notice
       tone="success"

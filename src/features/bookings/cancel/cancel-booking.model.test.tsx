@@ -52,7 +52,7 @@ function expectDialog(yes: string) {
   }
 }
 
-const looks: Record<string, (step: Step) => void> = {
+const screenExpectations: Record<string, (step: Step) => void> = {
   barred: ({ expect: { context } }) =>
     expect(screen.getByText(REASON_PATTERNS[String(context['bar'])] ?? '')).toBeVisible(),
   offered: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
@@ -138,7 +138,7 @@ const page = createPageWalk({
     isAlerting: ({ expect: { leaf, tags } }) => leaf === 'termsChanged' || tags.includes('error'),
   },
   facts: listFacts,
-  look: (step) => lookFor(looks, step)(step),
+  look: (step) => lookFor(screenExpectations, step)(step),
   words: {
     fr: { dialog: 'Annuler cette réservation ?' },
     es: { dialog: '¿Cancelar esta reserva?' },

@@ -36,7 +36,7 @@ const sendChange = (api: Api, change: SelectionChange): Promise<void> =>
     : deleteBookings(api, change.ids)
 
 async function sendEachChange(api: Api, change: SelectionChange): Promise<UnchangedBooking[]> {
-  const kept: UnchangedBooking[] = []
+  const unchangedBookings: UnchangedBooking[] = []
   for (const id of change.ids) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- two changes to bookings of one car must not race
@@ -44,8 +44,8 @@ async function sendEachChange(api: Api, change: SelectionChange): Promise<Unchan
     } catch (error) {
       const problem = asProblem(error)
       if (id === change.ids[0] && isAmbiguous(problem)) throw error
-      kept.push({ id, problem })
+      unchangedBookings.push({ id, problem })
     }
   }
-  return kept
+  return unchangedBookings
 }

@@ -62,21 +62,21 @@ const Lists = ({ actor }: { actor: BookingChangeActor }) => {
 
 const listButtonTexts = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-const UNCHANGED_REASONS: Record<string, string> = {
+const REASON_TEXTS: Record<string, string> = {
   forbidden: 'It can’t be changed this way any more.',
   'car-taken': 'This car is already booked for these dates.',
   'car-unavailable': 'Its car can’t be booked right now.',
   'price-changed': 'Its price has changed.',
 }
 
-function findUnchangedReason(problem: unknown): string {
+function findReasonText(problem: unknown): string {
   const { code } = problem as { code: string }
-  const text = UNCHANGED_REASONS[code]
+  const text = REASON_TEXTS[code]
   if (!text) throw new Error(`Missing text for the code "${code}".`)
   return text
 }
 
-const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
+const screenExpectations: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
   idle: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   confirming: () => expect(screen.getByRole('dialog')).toBeVisible(),
   changing: () => expect(listButtonTexts().at(-1)).toBe('Changing…'),
@@ -85,12 +85,12 @@ const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed')
     const { ids } = context['change'] as SelectionChange
     const why =
-      ids.length === 1 ? findUnchangedReason(context['problem']) : 'Some bookings can’t be updated'
+      ids.length === 1 ? findReasonText(context['problem']) : 'Some bookings can’t be updated'
     expect(screen.getByRole('alert')).toHaveTextContent(why)
   },
   partlyChanged({ expect: { context } }) {
     const [{ problem }] = context['kept'] as [UnchangedBooking]
-    expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${findUnchangedReason(problem)}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${findReasonText(problem)}`)
   },
   failed: () => expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the server'),
 }
@@ -158,7 +158,7 @@ const page = createPageWalk({
     isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('refused'),
   },
   facts: listFacts,
-  look: (step, actor) => lookFor(looks, step)(step, actor),
+  look: (step, actor) => lookFor(screenExpectations, step)(step, actor),
   words: {
     fr: { busy: 'Modification…' },
     es: { busy: 'Cambiando…' },

@@ -74,18 +74,18 @@ function EditLink({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
  */
 function BookingStatusNote({ booking, changes }: BookingActionsProps) {
   const { _id, status, cancelRequest } = booking
-  const isAsked = cancelRequest && status !== 'cancelled'
+  const isCancellationRequested = cancelRequest && status !== 'cancelled'
 
   return (
     <>
-      {isAsked ? (
+      {isCancellationRequested ? (
         <Notice tone="warning" title={<Trans>The customer asks to cancel</Trans>}>
           <Trans>Choose “Cancelled” to accept the request. Any other status declines it.</Trans>
         </Notice>
       ) : null}
       <ChangeStatus
         ids={[_id]}
-        current={isAsked ? undefined : status}
+        current={isCancellationRequested ? undefined : status}
         onChange={(change) => changes.send({ type: 'change.selected', change })}
       />
     </>

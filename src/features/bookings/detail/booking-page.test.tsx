@@ -149,13 +149,16 @@ describe('the booking page', () => {
   })
 
   it('shows the company’s phone number and address when they are known', () => {
-    const told = { phone: '+216 71 000 101', location: '14 avenue Habib Bourguiba, Tunis' }
-    showBookingPage({ booking: { supplier: { ...FIAT_DETAIL.supplier, ...told } } })
+    const contactDetails = {
+      phone: '+216 71 000 101',
+      location: '14 avenue Habib Bourguiba, Tunis',
+    }
+    showBookingPage({ booking: { supplier: { ...FIAT_DETAIL.supplier, ...contactDetails } } })
 
     expect(screen.getAllByRole('link', { name: 'Call Jasmin Auto: +216 71 000 101' })).toHaveLength(
       2,
     )
-    expect(screen.getAllByText(told.location)[0]).toBeVisible()
+    expect(screen.getAllByText(contactDetails.location)[0]).toBeVisible()
   })
 })
 

@@ -20,12 +20,12 @@ export function BookingsPager({ filters, ...pages }: BookingsPagerProps) {
     <Pager
       {...pages}
       label={t`Pages of bookings`}
-      renderLink={(page, look) => (
+      renderLink={(page, linkProps) => (
         <ButtonLink
           to="/bookings"
           search={{ page: page > 1 ? page : undefined, ...toBookingsSearch(filters) }}
           replace
-          {...look}
+          {...linkProps}
         />
       )}
     />

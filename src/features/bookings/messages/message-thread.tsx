@@ -107,6 +107,6 @@ function LoadedThread({ booking, thread, isAllowed, onSend, onSent }: LoadedThre
  * of the page.
  */
 function moveFocusToList(list: HTMLElement | null): void {
-  const isHere = list?.closest('section')?.contains(document.activeElement)
-  if (isHere) list?.focus({ preventScroll: true })
+  const hasFocus = list?.closest('section')?.contains(document.activeElement)
+  if (hasFocus) list?.focus({ preventScroll: true })
 }

@@ -90,8 +90,8 @@ describe('a booking', () => {
   it('can be printed with its reference and a code', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
-    const told = { phone: '+216 71 000 101', location: 'Aéroport Tunis-Carthage' }
-    show({ reference: '7K4D2QX', supplier: { ...FIAT_DETAIL.supplier, ...told } })
+    const contactDetails = { phone: '+216 71 000 101', location: 'Aéroport Tunis-Carthage' }
+    show({ reference: '7K4D2QX', supplier: { ...FIAT_DETAIL.supplier, ...contactDetails } })
 
     expect(queryCode()).toBeInTheDocument()
     expect(readSheet()).toContain('Not yet confirmed')
@@ -138,7 +138,7 @@ describe.each([
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('is printed with its state, but without amounts and code', () => {
+  it('is printed with its state, but without amounts or the code', () => {
     show({ status })
 
     expect(screen.getByText('Not a voucher')).toBeInTheDocument()

@@ -45,7 +45,7 @@ const Columns = styled('div', {
 
 /**
  * The voucher to show at the counter, on one sheet, black on white in every theme. A cancelled or unpaid
- * booking is printed with its state, without code and amounts.
+ * booking is printed with its state, without the code or amounts.
  */
 export function Voucher({ booking }: { booking: Booking }) {
   const hasBegun = useHasStarted(booking)

@@ -65,9 +65,9 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
 
 /** Explains where to pay. A customer who has booked can continue from any window. */
 function WhereToPay({ actor }: SessionScreenProps) {
-  const isHere = useSelector(actor, ({ context }) => Boolean(context.reading?.checkout))
+  const hasStoredCheckout = useSelector(actor, ({ context }) => Boolean(context.reading?.checkout))
 
-  return isHere ? (
+  return hasStoredCheckout ? (
     <Trans>You can also pay here with another method.</Trans>
   ) : (
     <Trans>To pay, go back to the window in which you booked.</Trans>

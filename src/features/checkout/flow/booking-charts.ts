@@ -22,6 +22,6 @@ export const createBookingCharts = (
   payment: providePorts(paymentMachine, {
     listProviders: () => listProviders(deps),
     preparePayment: (request, signal) => preparePayment(deps, request, signal),
-    checkPayment: (question, signal) => checkPayment(deps, question, signal),
+    checkPayment: (input, signal) => checkPayment(deps, input, signal),
   }),
 })

@@ -8,7 +8,7 @@ import { createEmptyStorage, throwForbiddenStorage } from '#testing/storage.ts'
 import { storeCheckout, resumeCheckout } from './checkout-storage.ts'
 
 const CHECKPOINT = RETURNING_GUEST_INPUT.resume as Checkpoint
-const OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
+const TRIP_WITH_OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
 
 const makeStore =
   (storage = createEmptyStorage()) =>
@@ -22,19 +22,19 @@ const createIdGenerator = () => {
 
 describe('the stored checkout', () => {
   it('restores the attempt and the form for the same car and trip', () => {
-    const kept = makeStore()
-    storeCheckout(kept, TRIP, CHECKPOINT)
+    const store = makeStore()
+    storeCheckout(store, TRIP, CHECKPOINT)
 
-    expect(resumeCheckout(kept, TRIP, createIdGenerator())).toEqual({
+    expect(resumeCheckout(store, TRIP, createIdGenerator())).toEqual({
       attemptId: CHECKPOINT.attemptId,
       resume: CHECKPOINT,
     })
   })
 
   it('starts a new attempt with the same drivers for another car', () => {
-    const kept = makeStore()
-    storeCheckout(kept, TRIP, CHECKPOINT)
-    const { attemptId, resume } = resumeCheckout(kept, OTHER_CAR, createIdGenerator())
+    const store = makeStore()
+    storeCheckout(store, TRIP, CHECKPOINT)
+    const { attemptId, resume } = resumeCheckout(store, TRIP_WITH_OTHER_CAR, createIdGenerator())
 
     expect(attemptId).toBe('attempt-1')
     expect(resume?.attemptId).toBe('attempt-1')
@@ -44,20 +44,20 @@ describe('the stored checkout', () => {
   })
 
   it('starts with the options selected on the car page', () => {
-    const kept = makeStore()
-    storeChosenExtras(kept, TRIP, { theftProtection: true })
+    const store = makeStore()
+    storeChosenExtras(store, TRIP, { theftProtection: true })
 
-    const { resume } = resumeCheckout(kept, TRIP, createIdGenerator())
+    const { resume } = resumeCheckout(store, TRIP, createIdGenerator())
     expect(resume?.draft.extras).toMatchObject({ theftProtection: true, cancellation: false })
   })
 
   it('resumes at the options step when the options were changed on the car page', () => {
-    const kept = makeStore()
-    storeCheckout(kept, TRIP, { ...CHECKPOINT, step: 'payment' })
-    expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume?.step).toBe('payment')
+    const store = makeStore()
+    storeCheckout(store, TRIP, { ...CHECKPOINT, step: 'payment' })
+    expect(resumeCheckout(store, TRIP, createIdGenerator()).resume?.step).toBe('payment')
 
-    storeChosenExtras(kept, TRIP, { ...CHECKPOINT.draft.extras, theftProtection: true })
-    const { resume } = resumeCheckout(kept, TRIP, createIdGenerator())
+    storeChosenExtras(store, TRIP, { ...CHECKPOINT.draft.extras, theftProtection: true })
+    const { resume } = resumeCheckout(store, TRIP, createIdGenerator())
     expect(resume?.step).toBe('options')
     expect(resume?.draft.extras.theftProtection).toBe(true)
     expect(resume?.draft.driver).toEqual(CHECKPOINT.draft.driver)
@@ -65,18 +65,18 @@ describe('the stored checkout', () => {
 
   it('is deleted, including the drivers, when the customer leaves checkout', () => {
     const storage = createEmptyStorage()
-    const kept = makeStore(storage)
-    storeCheckout(kept, TRIP, CHECKPOINT)
-    storeCheckout(kept, TRIP, null)
+    const store = makeStore(storage)
+    storeCheckout(store, TRIP, CHECKPOINT)
+    storeCheckout(store, TRIP, null)
 
     expect(Object.keys(storage)).toEqual([])
-    expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume).toBeNull()
+    expect(resumeCheckout(store, TRIP, createIdGenerator()).resume).toBeNull()
   })
 
   it('contains no driver details once the car is booked', () => {
     const storage = createEmptyStorage()
-    const kept = makeStore(storage)
-    storeCheckout(kept, TRIP, CHECKPOINT)
+    const store = makeStore(storage)
+    storeCheckout(store, TRIP, CHECKPOINT)
     const { driver: _, ...draft } = CHECKPOINT.draft
     const blankDriver = { fullName: '', email: '', phone: '', birthDate: '' }
     const confirmed = {
@@ -84,10 +84,10 @@ describe('the stored checkout', () => {
       at: 'confirmed' as const,
       bookingId: '66aa00000000000000000099',
     }
-    storeCheckout(kept, TRIP, { ...confirmed, draft: { ...draft, driver: blankDriver } })
+    storeCheckout(store, TRIP, { ...confirmed, draft: { ...draft, driver: blankDriver } })
 
     expect(Object.values(storage).join()).not.toContain('Badis')
-    expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume?.at).toBe('confirmed')
+    expect(resumeCheckout(store, TRIP, createIdGenerator()).resume?.at).toBe('confirmed')
   })
 
   it.each([

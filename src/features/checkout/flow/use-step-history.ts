@@ -28,9 +28,9 @@ export function useStepHistory(actor: CheckoutActor): void {
   useEffect(() => {
     const { history } = router
     const { carId, from } = actor.getSnapshot().context.trip
-    const isHere = ({ pathname, search }: HistoryLocation) => {
-      const asked = new URLSearchParams(search)
-      return pathname === '/checkout' && asked.get('car') === carId && asked.get('from') === from
+    const isOnCheckout = ({ pathname, search }: HistoryLocation) => {
+      const params = new URLSearchParams(search)
+      return pathname === '/checkout' && params.get('car') === carId && params.get('from') === from
     }
     /** Whether a history navigation is in progress. */
     let isTravelling = false
@@ -54,7 +54,7 @@ export function useStepHistory(actor: CheckoutActor): void {
         void goToEntry(actor, steps.at(-1)).then(syncHistory, syncHistory)
         return
       }
-      if (isTravelling || !step || step === steps.at(-1) || !isHere(history.location)) return
+      if (isTravelling || !step || step === steps.at(-1) || !isOnCheckout(history.location)) return
       const before = steps.indexOf(step)
       if (before >= 0) {
         isTravelling = true
@@ -73,7 +73,7 @@ export function useStepHistory(actor: CheckoutActor): void {
       const isTravel = ['BACK', 'FORWARD', 'GO'].includes(action.type)
       const to = location.state.checkoutSteps
       isTravelling = false
-      if (!isTravel || !to || !isHere(location)) return
+      if (!isTravel || !to || !isOnCheckout(location)) return
       if (actor.getSnapshot().matches('quoting')) {
         isAwaited = true
         return

@@ -41,7 +41,7 @@ export function QuoteFailed({ actor }: RefusalProps) {
 
 /** Shown when the payment itself could not be rendered. */
 export function Broken({ actor }: RefusalProps) {
-  const isBegun = useSelector(actor, ({ context }) => context.paymentId !== null)
+  const isPaymentStarted = useSelector(actor, ({ context }) => context.paymentId !== null)
 
   return (
     <RefusalCard
@@ -50,7 +50,7 @@ export function Broken({ actor }: RefusalProps) {
       actions={<TryAgainButton actor={actor} />}
     >
       <P>
-        {isBegun ? (
+        {isPaymentStarted ? (
           <Trans>You can safely try again: you won’t be charged twice.</Trans>
         ) : (
           <Trans>You haven’t been charged.</Trans>

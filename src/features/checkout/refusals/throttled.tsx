@@ -14,8 +14,8 @@ const DEFAULT_WAIT_SECONDS = 30
 /** Shown after too many requests from this IP address. Counts down until the customer can try again. */
 export function Throttled({ actor }: PlacingRefusalProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const asked = problem?.kind === 'http' ? problem.retryAfter : undefined
-  const left = useSecondsLeft(problem ?? actor, asked ?? DEFAULT_WAIT_SECONDS)
+  const retryAfterSeconds = problem?.kind === 'http' ? problem.retryAfter : undefined
+  const left = useSecondsLeft(problem ?? actor, retryAfterSeconds ?? DEFAULT_WAIT_SECONDS)
 
   return (
     <RefusalCard

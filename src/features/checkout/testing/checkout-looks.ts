@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import type { Step } from 'statechart-paths/walk'
 
-export interface ScreenLook {
+export interface CheckoutScreenExpectation {
   heading: RegExp
   /** One more detail that distinguishes this screen from others. */
   also?: (step: Step) => void
@@ -33,8 +33,8 @@ const HEADING_PATTERNS: Record<string, RegExp> = {
   leave: /^Cancelling the booking$/,
 }
 
-/** The appearance of each state: its heading, and one more detail. */
-export const looks: Record<string, ScreenLook> = {
+/** The expected screen for each state: its heading, and one more detail. */
+export const checkoutScreenExpectations: Record<string, CheckoutScreenExpectation> = {
   quoting: { heading: /^Loading the price$/ },
   'editing.options': {
     heading: /^Booking options/,
@@ -130,8 +130,8 @@ export const looks: Record<string, ScreenLook> = {
   left: { heading: /^You’ve left checkout$/ },
 }
 
-/** The appearance of each state of the placing chart. */
-export const placingScreenLooks: Record<string, ScreenLook> = {
+/** The expected screen for each state of the placing chart. */
+export const placingScreenExpectations: Record<string, CheckoutScreenExpectation> = {
   checking: { heading: /^Review and book/, also: expectBusyButton('Checking the price') },
   asking: { heading: /^Review and book/, also: expectBusyButton('Placing your booking') },
   priceChanged: {
@@ -158,4 +158,4 @@ export const placingScreenLooks: Record<string, ScreenLook> = {
 }
 
 /** The review, shown after the placing chart has ended and until checkout continues. */
-export const placingEndedLook: ScreenLook = { heading: /^Review and book/ }
+export const placingEndedExpectation: CheckoutScreenExpectation = { heading: /^Review and book/ }

@@ -28,7 +28,7 @@ export interface PaymentMethod {
   /** The form for backends without `paymentsForBookings`, if they need a different one. */
   formBeforeBooking?: LazyPart<PaymentFormProps>
   /** Loads the provider's script. Rejects when the script does not load or does not work. */
-  loadScript: (offer: ProviderOffer, wanted: ScriptOptions, signal: AbortSignal) => Promise<void>
+  loadScript: (offer: ProviderOffer, options: ScriptOptions, signal: AbortSignal) => Promise<void>
 }
 
 export type PaymentMethods = Record<PaymentProviderName, PaymentMethod>

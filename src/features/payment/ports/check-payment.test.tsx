@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { toProblem } from '@masar/domain/service/problem.ts'
-import type { PaymentQuestion } from '@masar/machines/payment/payment-facts.ts'
+import type { PaymentCheckInput } from '@masar/machines/payment/payment-facts.ts'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 import { chooseCapabilities } from '#api/backends.ts'
@@ -18,15 +18,15 @@ const OLDER_CAPABILITIES = chooseCapabilities('bookcars', {})
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 describe('the status of a payment', () => {
-  const QUESTION: PaymentQuestion = {
+  const CHECK_INPUT: PaymentCheckInput = {
     bookingId: HELD_BOOKING._id,
     paymentId: 'cs_1',
     provider: 'sandbox',
     expiresAt: '2026-05-20T12:10:00.000Z',
     reported: 'approved',
   }
-  const check = (question = QUESTION) =>
-    checkPayment(makePaymentDeps(), question, NEVER_ABORTED_SIGNAL)
+  const check = (input = CHECK_INPUT) =>
+    checkPayment(makePaymentDeps(), input, NEVER_ABORTED_SIGNAL)
 
   it('is paid when the server reports that it is', async () => {
     controlFetch({ [CHECK_CALL]: respondAlways(200, 'OK') })
@@ -47,9 +47,9 @@ describe('the status of a payment', () => {
       { refund: { amount: 74.1, currency: 'EUR' } },
       { status: 'refunded', refund: { amount: 74.1, currency: 'EUR' } },
     ],
-  ])('is determined by the error code %s', async (code, more, said) => {
+  ])('is determined by the error code %s', async (code, more, expected) => {
     controlFetch({ [CHECK_CALL]: respondAlways(400, { code, ...more }) })
-    await expect(check()).resolves.toMatchObject(said)
+    await expect(check()).resolves.toMatchObject(expected)
   })
 
   // @shows PAY-32
@@ -60,12 +60,12 @@ describe('the status of a payment', () => {
     ['cancelled', { status: 'expired' }],
   ])(
     'depends on the status of the booking once the payment window has ended: %s',
-    async (booking, said) => {
+    async (booking, expected) => {
       controlFetch({
         [CHECK_CALL]: respondAlways(400, { code: 'payment-expired' }),
         [BOOKING_CALL]: respondAlways(200, { ...HELD_BOOKING, status: booking }),
       })
-      await expect(check()).resolves.toMatchObject(said)
+      await expect(check()).resolves.toMatchObject(expected)
     },
   )
 
@@ -124,7 +124,7 @@ describe('the status of a payment', () => {
   })
 })
 
-const makeQuestion = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
+const makeCheckInput = (more: Partial<PaymentCheckInput>): PaymentCheckInput => ({
   bookingId: HELD_BOOKING._id,
   paymentId: 'cs_1',
   provider: 'stripe',
@@ -146,10 +146,14 @@ describe('on a backend whose check deletes unpaid bookings', () => {
     ['cancelled', 'expired'],
   ])(
     'the booking is read instead of the payment: a booking with status %s is reported as %s',
-    async (status, said) => {
+    async (status, expected) => {
       const wire = controlFetch({ [BOOKING_CALL]: respondAlways(200, { ...HELD_BOOKING, status }) })
-      const answer = checkPayment(older, makeQuestion({ reported: 'unpaid' }), NEVER_ABORTED_SIGNAL)
-      await expect(answer).resolves.toMatchObject({ status: said })
+      const answer = checkPayment(
+        older,
+        makeCheckInput({ reported: 'unpaid' }),
+        NEVER_ABORTED_SIGNAL,
+      )
+      await expect(answer).resolves.toMatchObject({ status: expected })
       expect(wire.calls).toHaveLength(1)
     },
   )
@@ -161,8 +165,8 @@ describe('on a backend whose check deletes unpaid bookings', () => {
       const wire = controlFetch({
         [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: respondAlways(200, 'OK'),
       })
-      const asked = makeQuestion({ provider: 'payPal', paymentId: 'order-1', reported })
-      await expect(checkPayment(older, asked, NEVER_ABORTED_SIGNAL)).resolves.toMatchObject({
+      const input = makeCheckInput({ provider: 'payPal', paymentId: 'order-1', reported })
+      await expect(checkPayment(older, input, NEVER_ABORTED_SIGNAL)).resolves.toMatchObject({
         status: 'paid',
       })
       expect(wire.calls).toHaveLength(1)

@@ -3,7 +3,7 @@ import { readRefusedStatus, inferStatusAfterRefusal } from '#api/calls/payment-s
 import { asProblem, hasNoCode } from '#api/problem.ts'
 import { PAYMENT_PROTOCOLS, type PaymentProtocol } from '@masar/domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { PaymentAnswer, PaymentQuestion } from '@masar/machines/payment/payment-facts.ts'
+import type { PaymentAnswer, PaymentCheckInput } from '@masar/machines/payment/payment-facts.ts'
 
 import { fetchBookingStatus } from '#api/calls/booking-status.ts'
 import { calculateTimeLeft } from './time-left.ts'
@@ -14,14 +14,14 @@ import { calculateTimeLeft } from './time-left.ts'
  */
 export async function checkPayment(
   deps: FlowDeps,
-  question: PaymentQuestion,
+  input: PaymentCheckInput,
   signal: AbortSignal,
 ): Promise<PaymentAnswer> {
-  const said = await fetchPaymentStatus(deps, { ...question, signal })
-  return { ...said, timeLeft: calculateTimeLeft(question.expiresAt, deps.now()) }
+  const paymentStatus = await fetchPaymentStatus(deps, { ...input, signal })
+  return { ...paymentStatus, timeLeft: calculateTimeLeft(input.expiresAt, deps.now()) }
 }
 
-interface PaymentCheck extends PaymentQuestion {
+interface PaymentCheck extends PaymentCheckInput {
   signal: AbortSignal
 }
 
@@ -30,18 +30,15 @@ interface PaymentCheck extends PaymentQuestion {
  * when its payment is checked before the customer pays. On these, the provider is checked only once the payment
  * may have been made.
  */
-function fetchPaymentStatus(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
-  const { reported } = asking
+function fetchPaymentStatus(deps: FlowDeps, check: PaymentCheck): Promise<PaymentAnswer> {
+  const { reported } = check
   const mayHaveMoved = reported === 'approved' || reported === 'lost'
-  const isAsked = mayHaveMoved || deps.config.capabilities.paymentsForBookings
-  return isAsked ? checkWithProvider(deps, asking) : inferStatusFromBooking(deps, asking)
+  const canCheckProvider = mayHaveMoved || deps.config.capabilities.paymentsForBookings
+  return canCheckProvider ? checkWithProvider(deps, check) : inferStatusFromBooking(deps, check)
 }
 
-async function inferStatusFromBooking(
-  deps: FlowDeps,
-  asking: PaymentCheck,
-): Promise<PaymentAnswer> {
-  const bookingStatus = await fetchBookingStatus(deps, asking, asking.signal)
+async function inferStatusFromBooking(deps: FlowDeps, check: PaymentCheck): Promise<PaymentAnswer> {
+  const bookingStatus = await fetchBookingStatus(deps, check, check.signal)
   if (bookingStatus === 'void') return { status: 'open' }
   return toBookedAnswer(bookingStatus) ?? { status: inferStatusAfterRefusal(bookingStatus) }
 }
@@ -50,10 +47,10 @@ async function inferStatusFromBooking(
  * Returns why the booking can no longer be paid: its payment window has ended, or the supplier has confirmed it
  * without a payment.
  */
-async function fetchExpiryReason(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
+async function fetchExpiryReason(deps: FlowDeps, check: PaymentCheck): Promise<PaymentAnswer> {
   // Omits the payment id, so that a booking that can only be found by its payment counts as expired.
-  const underWay = { bookingId: asking.bookingId, paymentId: null }
-  const bookingStatus = await fetchBookingStatus(deps, underWay, asking.signal)
+  const underWay = { bookingId: check.bookingId, paymentId: null }
+  const bookingStatus = await fetchBookingStatus(deps, underWay, check.signal)
   const stillHolds = bookingStatus !== null && !ENDED_STATUSES.includes(bookingStatus)
   return stillHolds ? { status: 'booked', bookingStatus } : { status: 'expired' }
 }
@@ -66,18 +63,21 @@ const toBookedAnswer = (bookingStatus: string | null): PaymentAnswer | null =>
     ? { status: 'booked', bookingStatus }
     : null
 
-async function checkWithProvider(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
+async function checkWithProvider(deps: FlowDeps, check: PaymentCheck): Promise<PaymentAnswer> {
   let failed = false
   try {
-    if (await isPaid(deps, asking)) return { status: 'paid' }
+    if (await isPaid(deps, check)) return { status: 'paid' }
   } catch (error) {
     const problem = asProblem(error)
-    const told = readRefusedStatus(problem)
-    if (told) return told.status === 'expired' ? await fetchExpiryReason(deps, asking) : told
+    const refusedStatus = readRefusedStatus(problem)
+    if (refusedStatus)
+      return refusedStatus.status === 'expired'
+        ? await fetchExpiryReason(deps, check)
+        : refusedStatus
     if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
     failed = true
   }
-  const bookingStatus = await fetchBookingStatus(deps, asking, asking.signal)
+  const bookingStatus = await fetchBookingStatus(deps, check, check.signal)
   // The check itself failed: if the backend had found the payment to be unpaid, it would have deleted the
   // booking.
   if (failed && bookingStatus === 'void') return { status: 'pending' }
@@ -85,8 +85,8 @@ async function checkWithProvider(deps: FlowDeps, asking: PaymentCheck): Promise<
 }
 
 /** The provider is null on the payment session page, because its URL does not contain the provider's name. */
-const isPaid = (deps: FlowDeps, asking: PaymentCheck): Promise<boolean> =>
-  CHECKS_BY_PROTOCOL[asking.provider ? PAYMENT_PROTOCOLS[asking.provider] : 'session'](deps, asking)
+const isPaid = (deps: FlowDeps, check: PaymentCheck): Promise<boolean> =>
+  CHECKS_BY_PROTOCOL[check.provider ? PAYMENT_PROTOCOLS[check.provider] : 'session'](deps, check)
 
 const CHECKS_BY_PROTOCOL: Record<
   PaymentProtocol,

@@ -74,10 +74,10 @@ describe('preparing a payment', () => {
       'GET /rates': EURO_RATES_RESPONSE,
       [ORDER_CALL]: respondAlways(200, '"5O190127TN364715T"'),
     })
-    const asked: PaymentRequest = { ...DEPOSIT_REQUEST, provider: 'payPal', currency: 'TND' }
+    const request: PaymentRequest = { ...DEPOSIT_REQUEST, provider: 'payPal', currency: 'TND' }
 
     await expect(
-      preparePayment(makePaymentDeps(), asked, NEVER_ABORTED_SIGNAL),
+      preparePayment(makePaymentDeps(), request, NEVER_ABORTED_SIGNAL),
     ).resolves.toMatchObject({
       prepared: {
         paymentId: '5O190127TN364715T',
@@ -104,8 +104,8 @@ describe('preparing a payment', () => {
       amount: 250,
       currency: 'TND',
     })
-    const asked: PaymentRequest = { ...DEPOSIT_REQUEST, provider: 'payPal' }
-    await expect(preparePayment(makePaymentDeps(), asked, NEVER_ABORTED_SIGNAL)).rejects.toThrow(
+    const request: PaymentRequest = { ...DEPOSIT_REQUEST, provider: 'payPal' }
+    await expect(preparePayment(makePaymentDeps(), request, NEVER_ABORTED_SIGNAL)).rejects.toThrow(
       'network',
     )
   })

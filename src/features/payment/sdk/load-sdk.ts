@@ -12,11 +12,11 @@ interface SdkOptions extends ScriptOptions {
 /**
  * Loads the provider's form and third-party script. Rejects when either of them does not load or does not work.
  */
-export async function loadSdk(wanted: SdkOptions, signal: AbortSignal): Promise<void> {
-  const { offers, provider, method, capabilities } = wanted
+export async function loadSdk(options: SdkOptions, signal: AbortSignal): Promise<void> {
+  const { offers, provider, method, capabilities } = options
   const offer = offers.find(({ name }) => name === provider)
   if (!offer) throw new Error(`The backend does not offer ${provider}.`)
-  const script = method.loadScript(offer, wanted, signal)
+  const script = method.loadScript(offer, options, signal)
   const { Form } = chooseForm(method, capabilities)
   await Promise.all([Form.download(), script])
 }

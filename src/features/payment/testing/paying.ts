@@ -26,7 +26,7 @@ export async function startPaying(
   offer: ProviderOffer,
   prepared: PreparedPayment,
 ): Promise<PendingPayment> {
-  let question = createDeferred<PaymentAnswer>()
+  let pendingCheck = createDeferred<PaymentAnswer>()
   const machine = paymentMachine.provide({
     actors: {
       listProviders: fromPromise(() => Promise.resolve<readonly ProviderOffer[]>([offer])),
@@ -36,18 +36,18 @@ export async function startPaying(
           prepared: { ...prepared, provider: offer.name },
         }),
       ),
-      checkPayment: fromPromise(() => (question = createDeferred<PaymentAnswer>()).promise),
+      checkPayment: fromPromise(() => (pendingCheck = createDeferred<PaymentAnswer>()).promise),
     },
   })
-  const told: string[] = []
+  const sentEvents: string[] = []
   const actor = createActor(machine, {
     input: DEPOSIT_INPUT,
     inspect(event) {
       if (event.type !== '@xstate.event' || event.actorRef !== actor) return
-      if (!event.event.type.startsWith('xstate.')) told.push(event.event.type)
+      if (!event.event.type.startsWith('xstate.')) sentEvents.push(event.event.type)
     },
   })
   actor.start()
   await settle(() => new Promise((resolve) => setTimeout(resolve)))
-  return { actor, told, question: () => question }
+  return { actor, told: sentEvents, question: () => pendingCheck }
 }

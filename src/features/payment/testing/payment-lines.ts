@@ -27,7 +27,7 @@ export const EURO_CHARGE: PaymentCharge = {
 const formatCharge = ({ charge }: PaymentContext) =>
   charge ? formatChargedAmount(charge.amount / 100, charge.currency) : ''
 
-/** The walk takes place half an hour before the hold expires. */
+/** In the tests, the clock is set to half an hour before the hold expires. */
 const listHoldFacts = ({ expiresAt }: PaymentContext): Facts =>
   expiresAt ? [`The car is held for you until ${formatUserTime(expiresAt)}. 30 minutes left.`] : []
 

@@ -88,11 +88,11 @@ describe('a search form submitted without JavaScript', () => {
     ['is far too long', '🚗'.repeat(5000), '🚗'.repeat(100)],
   ])(
     'shows that no location was found, and keeps the text, when the name %s',
-    async (_, typed, kept) => {
+    async (_, typed, shownName) => {
       await openFormUrl(`pickupName=${encodeURIComponent(typed)}&${DATES_QUERY}`)
 
-      expect(await screen.findByText(`We found no location called “${kept}”.`)).toBeVisible()
-      expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue(kept)
+      expect(await screen.findByText(`We found no location called “${shownName}”.`)).toBeVisible()
+      expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue(shownName)
     },
   )
 

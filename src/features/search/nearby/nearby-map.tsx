@@ -23,13 +23,13 @@ export function NearbyMap({ api, trip, pickUp, nearby: { days, locations } }: Ne
   if (locations.length === 0) return null
 
   const day = days.find(({ from }) => toWallClock(from, pickUp.timeZone) === trip.from)
-  const here = { _id: pickUp.id, name: pickUp.name, price: day?.lowestTotal }
+  const pickUpLocation = { _id: pickUp.id, name: pickUp.name, price: day?.lowestTotal }
   const others = locations.map(({ _id, name, lowestTotal: price }) => ({ _id, name, price }))
 
   return (
     <Stack gap="4" mt={{ base: '2', md: '4' }}>
       <NearbyLocations locations={locations} />
-      <LocationsMap api={api} locations={[here, ...others]} isClose>
+      <LocationsMap api={api} locations={[pickUpLocation, ...others]} isClose>
         {({ id, name }) => {
           const location = locations.find(({ _id }) => _id === id)
           return location ? (

@@ -88,9 +88,9 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   useEffect(() => {
     if (!days) return
     const row = list.current
-    const asked = row?.querySelector<HTMLElement>('[data-asked]')
-    if (!row || !asked) return
-    const [room, day] = [row.getBoundingClientRect(), asked.getBoundingClientRect()]
+    const selectedDay = row?.querySelector<HTMLElement>('[data-asked]')
+    if (!row || !selectedDay) return
+    const [room, day] = [row.getBoundingClientRect(), selectedDay.getBoundingClientRect()]
     row.scrollLeft += day.left + day.width / 2 - room.left - room.width / 2
   }, [days])
 
@@ -115,14 +115,14 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
         <Days ref={list}>
           {days.map((day) => {
             const [from, to] = [toWallClock(day.from, zone), toWallClock(day.to, zone)]
-            const isAsked = from === trip.from
+            const isSelected = from === trip.from
             return (
               <li key={from}>
                 <DayLink
                   from="/search"
                   to="/search"
                   search={(search: SearchParams) => ({ ...search, from, to, page: undefined })}
-                  data-asked={isAsked ? '' : undefined}
+                  data-asked={isSelected ? '' : undefined}
                 >
                   {shortDay(from)}
                   <Price isLowest={day.lowestTotal === lowest}>

@@ -61,9 +61,9 @@ export function useCarResults({
   isEndless,
 }: ResultsInput): SearchResults {
   // The comparison is not part of the request.
-  const asked = hashKey([{ ...params, compare: undefined, comparing: undefined }])
-  const settled = useSettled(asked)
-  const isSettled = settled === asked
+  const requestKey = hashKey([{ ...params, compare: undefined, comparing: undefined }])
+  const settled = useSettled(requestKey)
+  const isSettled = settled === requestKey
   const shown = { where, params: parseQueryHash(settled), size, isEndless }
   const suppliers = useQuery(suppliersWithCarsQuery(api, where))
   const cars = useInfiniteQuery({

@@ -20,7 +20,7 @@ export function ResultsPager(props: ResultsPagerProps) {
     <Pager
       {...props}
       label={t`Pages of cars`}
-      renderLink={(page, look) => (
+      renderLink={(page, linkProps) => (
         <ButtonLink
           from="/search"
           to="/search"
@@ -29,7 +29,7 @@ export function ResultsPager(props: ResultsPagerProps) {
           onClick={(event) => {
             if (isPlainClick(event)) focusResults()
           }}
-          {...look}
+          {...linkProps}
         />
       )}
     />

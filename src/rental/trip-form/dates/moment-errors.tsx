@@ -26,7 +26,7 @@ export const MomentErrors = ({ form }: { form: DatesForm }) =>
 const getMomentErrorId = (form: DatesForm, field: (typeof ENDS)[number]) =>
   `${form.id(field)}-error`
 
-/** Returns the props that link the day control of a moment to its label and error. */
+/** Returns the props that link a day control to its label and error. */
 export const getMomentControlProps = (form: DatesForm, field: (typeof ENDS)[number]) => ({
   id: form.id(field),
   'aria-describedby': form.error(field) ? getMomentErrorId(form, field) : undefined,

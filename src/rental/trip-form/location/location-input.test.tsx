@@ -68,7 +68,7 @@ it.each([
   [{ pageSize: 10, pageOffset: 50 }, 620, 640],
 ])(
   'a location field loads the next page before the end of its list, as configured with %j',
-  async (settings, before, there) => {
+  async (settings, before, position) => {
     const wire = controlFetch()
     renderPage(<LocationField />, { settings })
     const { pageSize } = settings
@@ -83,10 +83,10 @@ it.each([
 
     await scrollTo(before)
     expect(wire.calls).toHaveLength(1)
-    await scrollTo(there)
+    await scrollTo(position)
     await settle(() => wire.waiting(call(2)).answer(200, answerPage(SIDI_BOU_SAID)))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
-    await scrollTo(there)
+    await scrollTo(position)
     expect(wire.calls).toHaveLength(2)
   },
 )

@@ -3,7 +3,7 @@ import { use } from 'react'
 
 import { useInfiniteQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
-import { readOfflineSearches } from '#api/stored/offline-searches.ts'
+import { readUpcomingSearches } from '#api/stored/offline-searches.ts'
 import { locationPagesQuery } from '#api/queries/locations.query.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
@@ -86,7 +86,7 @@ function toSuggestion(row: Row, parents: (id: string) => string | undefined): Su
 
 /** Returns the locations of this browser's recent searches, with details if the list has them. */
 function listRecentSuggestions(all: readonly Suggestion[]): Suggestion[] {
-  const searched = readOfflineSearches().map(({ pickup, pickupName }) => ({
+  const searched = readUpcomingSearches().map(({ pickup, pickupName }) => ({
     id: pickup,
     name: pickupName,
     where: '',

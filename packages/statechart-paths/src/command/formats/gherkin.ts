@@ -47,8 +47,8 @@ const writeThen = (step: ScriptStep, words: Words) =>
   })
 
 function writeGiven({ happens }: ScriptStep, words: Words): string {
-  const said = words.say('script/given', { step: toMidSentence(happens, words) })
-  return words.language === 'fr' ? said.replace(/\bque (?=[aeiouyéèêh])/i, "qu'") : said
+  const sentence = words.say('script/given', { step: toMidSentence(happens, words) })
+  return words.language === 'fr' ? sentence.replace(/\bque (?=[aeiouyéèêh])/i, "qu'") : sentence
 }
 
 /** Lowercases the first letter, because a keyword precedes the text. A name keeps its capital letter. */

@@ -9,9 +9,11 @@ export interface TitleKey {
 }
 
 /** The same sentence describes a lost response of any call. */
-const LOST_RESPONSE = /^(no )?network$/
+const LOST_RESPONSE_PATTERN = /^(no )?network$/
 
-/** Lists every title that a machine needs: states, starts, events, calls, answers and timers. */
+/**
+ * Lists every title that a machine needs: for its states, starts, events, calls, outcomes of calls and timers.
+ */
 export function listTitleKeys(machine: string, model: AnyModel): TitleKey[] {
   const nodes = listNodes(model.machine.root)
   const states = nodes.flatMap(({ path, meta }): TitleKey[] => {
@@ -43,14 +45,14 @@ export function toStepKey(machine: string, { label, origin, event }: Step): stri
   return toAnswerKey(machine, String(event['actorId']), label.slice(label.indexOf(': ') + 2))
 }
 
-/** Returns the id of the message for an answer, from its name in the model. */
+/** Returns the message id for the outcome of a call, given the outcome's name in the model. */
 export const toAnswerKey = (machine: string, call: string, name: string) =>
-  LOST_RESPONSE.test(name) ? 'script/lost' : `${machine}/answer/${call}/${name}`
+  LOST_RESPONSE_PATTERN.test(name) ? 'script/lost' : `${machine}/answer/${call}/${name}`
 
 function listAnswerKeys(machine: string, { outcomes }: AnyModel, call: string): string[] {
   const { done = {}, error = {}, moved = {} } = outcomes[call] ?? {}
   const names = [done, error, moved].flatMap((answers) => Object.keys(answers))
   return names
-    .filter((name) => !LOST_RESPONSE.test(name))
+    .filter((name) => !LOST_RESPONSE_PATTERN.test(name))
     .map((name) => toAnswerKey(machine, call, name))
 }

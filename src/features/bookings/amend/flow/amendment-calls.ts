@@ -66,14 +66,14 @@ async function fetchQuote(
   const { zone } = before
   const after = readAmendedTimes(draft)
   const periods = findNewTimes(before, after)
-  const asked = periods.map(({ from, to }) => ({
+  const searches = periods.map(({ from, to }) => ({
     pickupLocation: draft.pickUp,
     from: toInstant(from, zone).toISOString(),
     to: toInstant(to, zone).toISOString(),
   }))
   const [car, ...others] = await Promise.all([
-    fetchCar(deps, booking, asked[0]),
-    ...asked.slice(1).map((where) => fetchCar(deps, booking, where)),
+    fetchCar(deps, booking, searches[0]),
+    ...searches.slice(1).map((where) => fetchCar(deps, booking, where)),
   ])
   const isFree = [car, ...others].every(({ availability }) => availability !== 'taken')
   return quoteAmendment(car, after, zone, isFree)

@@ -72,8 +72,8 @@ function findTimeProblems(
   const problems: AmendmentProblems = {}
   const { from, to } = draft
   if (!isWallClock(from) || !isWallClock(to)) {
-    if (!isWallClock(from)) problems.from = findMomentProblem(from)
-    if (!isWallClock(to)) problems.to = findMomentProblem(to)
+    if (!isWallClock(from)) problems.from = findTimeProblem(from)
+    if (!isWallClock(to)) problems.to = findTimeProblem(to)
     return problems
   }
 
@@ -90,9 +90,11 @@ function findTimeProblems(
   return problems
 }
 
-/** Returns why a moment is incomplete. Browsers accept a year without four digits as a complete date. */
-const findMomentProblem = (moment: string) =>
-  /^\d/.test(moment) && !hasFourDigitYear(moment) ? 'year-digits' : 'empty'
+/**
+ * Returns why a date and time are incomplete. Browsers accept a year without four digits as a complete date.
+ */
+const findTimeProblem = (time: string) =>
+  /^\d/.test(time) && !hasFourDigitYear(time) ? 'year-digits' : 'empty'
 
 function findAdditionalDriverProblems(
   { additionalDriver: driver, from }: AmendableFields,

@@ -27,7 +27,7 @@ it.each([
   ['right after the rental', buildTimes('06-03', '06-05'), [buildTimes('06-03', '06-05')]],
 ])(
   'an amendment checks availability only for hours outside the current rental: %s',
-  (_what, after, asked) => {
-    expect(findNewTimes(TRIP, after)).toEqual(asked)
+  (_what, after, expected) => {
+    expect(findNewTimes(TRIP, after)).toEqual(expected)
   },
 )

@@ -9,7 +9,7 @@ export function parseMoment(text: string): MomentDraft {
   return { date, time }
 }
 
-/** Reads the native controls of a moment; returns null when they are unchanged. */
+/** Reads a date and time from native controls; returns null if they are unchanged. */
 export function readWallClock(id: string, shown: string): string | null {
   const moment = readMoment(id, parseMoment(shown))
   return moment && joinMoment(moment)

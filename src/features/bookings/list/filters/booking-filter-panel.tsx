@@ -58,7 +58,7 @@ export function BookingFilterPanel(props: BookingFilterPanelProps) {
   const change = (part: Partial<Filters>) => choose({ ...filters, ...part })
   const { tab, location, dropOff, keyword } = filters
   const cleared = { ...NO_BOOKING_FILTERS, tab }
-  const kept = toBookingsSearch({ ...NO_BOOKING_FILTERS, tab, location, dropOff })
+  const hiddenFields = toBookingsSearch({ ...NO_BOOKING_FILTERS, tab, location, dropOff })
 
   return (
     <styled.section aria-label={t`Filters`} display="grid" gap="4">
@@ -92,7 +92,7 @@ export function BookingFilterPanel(props: BookingFilterPanelProps) {
           ) : null}
         </WhenParsed>
       </HStack>
-      {Object.entries(kept).map(([name, value]) =>
+      {Object.entries(hiddenFields).map(([name, value]) =>
         value === undefined ? null : (
           <input key={name} type="hidden" form={BOOKING_FILTER_FORM_ID} {...{ name, value }} />
         ),

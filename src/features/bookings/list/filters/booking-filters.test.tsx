@@ -40,55 +40,55 @@ const chooseOption = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 it('the filter panel accepts several suppliers', async () => {
-  const asked = await show({ suppliers: ['66aa00000000000000000010'] })
+  const listChanges = await show({ suppliers: ['66aa00000000000000000010'] })
   await click('checkbox', 'Carthago Rent')
-  expect(asked().at(-1)).toMatchObject({ suppliers: SUPPLIERS.map(({ _id }) => _id) })
+  expect(listChanges().at(-1)).toMatchObject({ suppliers: SUPPLIERS.map(({ _id }) => _id) })
 })
 
 it('the filter panel applies a supplier and a day immediately', async () => {
-  const asked = await show()
+  const listChanges = await show()
   await click('checkbox', 'Carthago Rent')
-  expect(asked().at(-1)).toMatchObject({ suppliers: ['66aa00000000000000000011'] })
+  expect(listChanges().at(-1)).toMatchObject({ suppliers: ['66aa00000000000000000011'] })
   chooseOption('Pick-up from', '2027-06-01')
-  expect(asked().at(-1)).toMatchObject({ from: '2027-06-01' })
+  expect(listChanges().at(-1)).toMatchObject({ from: '2027-06-01' })
   chooseOption('Drop-off until', '2027-06-30')
-  expect(asked().at(-1)).toMatchObject({ to: '2027-06-30' })
+  expect(listChanges().at(-1)).toMatchObject({ to: '2027-06-30' })
 })
 
 it('the filter panel applies a day only once its year is complete', async () => {
-  const asked = await show()
+  const listChanges = await show()
   chooseOption('Pick-up from', '0202-06-01')
 
-  expect(asked()).toEqual([])
+  expect(listChanges()).toEqual([])
   expect(screen.getByLabelText('Pick-up from')).toHaveValue('0202-06-01')
 })
 
 it('the filter panel applies a keyword on Enter or blur, and not on every key', async () => {
-  const asked = await show()
+  const listChanges = await show()
   await userEvent.type(screen.getByLabelText('Search'), ' clio ')
-  expect(asked()).toEqual([])
+  expect(listChanges()).toEqual([])
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
 
-  expect(asked()[0]).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
+  expect(listChanges()[0]).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })
 
 it('the filter panel removes a keyword that is cleared', async () => {
-  const asked = await show({ keyword: 'clio' })
+  const listChanges = await show({ keyword: 'clio' })
   await userEvent.clear(screen.getByLabelText('Search'))
 
-  expect(asked()).toEqual([NO_BOOKING_FILTERS])
+  expect(listChanges()).toEqual([NO_BOOKING_FILTERS])
 })
 
 it('the filter panel requires a four-digit year when the date field loses focus', async () => {
-  const asked = await show()
+  const listChanges = await show()
   const field = screen.getByLabelText('Pick-up from')
   fireEvent.change(field, { target: { value: '0026-12-10' } })
   expect(field).not.toHaveAttribute('aria-invalid')
   fireEvent.blur(field)
 
   expect(field).toHaveAccessibleDescription('Enter the year with four digits.')
-  expect(asked()).toEqual([])
+  expect(listChanges()).toEqual([])
 })
 
 it.each([
@@ -101,16 +101,16 @@ it.each([
     const tunis = { _id: LOCATION_ID, name: 'Tunis', country }
     const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
     controlFetch({ 'GET /api/locations/*': respondAlways(200, page) })
-    const asked = await show()
+    const listChanges = await show()
     const field = screen.getByRole('combobox', { name })
     await userEvent.type(field, 'Tu')
-    expect(asked()).toEqual([])
+    expect(listChanges()).toEqual([])
     const option = await screen.findByRole('option', { name: /Tunis/ })
     // The option was loaded for the previous input, and is disabled until the next response.
     await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(option)
 
-    expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, ...chosen }])
+    expect(listChanges()).toEqual([{ ...NO_BOOKING_FILTERS, ...chosen }])
   },
 )
 
@@ -126,10 +126,10 @@ it('the filter panel restores the location on blur when the input matches none',
 })
 
 it('the filter panel clears all filters with one click', async () => {
-  const asked = await show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
+  const listChanges = await show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
   await click('link', 'Clear all')
 
-  expect(asked()).toEqual([NO_BOOKING_FILTERS])
+  expect(listChanges()).toEqual([NO_BOOKING_FILTERS])
 })
 
 it('the filter panel shows no “Clear all” link when no filter is active', async () => {
@@ -151,10 +151,10 @@ it('the filter panel hides filters behind a button that shows how many are activ
 })
 
 it('the filter panel keeps the tab when all filters are cleared', async () => {
-  const asked = await show({ tab: 'past', keyword: 'clio' })
+  const listChanges = await show({ tab: 'past', keyword: 'clio' })
   await click('link', 'Clear all')
 
-  expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, tab: 'past' }])
+  expect(listChanges()).toEqual([{ ...NO_BOOKING_FILTERS, tab: 'past' }])
 })
 
 it('the filter panel is a GET form without JavaScript', async () => {

@@ -231,7 +231,7 @@ describe('a supplier', () => {
 
 function chooseOption(label: string, option: string) {
   const select = screen.getByLabelText<HTMLSelectElement>(label)
-  const wanted = [...select.options].find(({ text }) => text === option)
-  select.value = wanted?.value ?? ''
+  const found = [...select.options].find(({ text }) => text === option)
+  select.value = found?.value ?? ''
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -48,8 +48,8 @@ export async function releasePendingBooking(
   const options = { params: { path }, signal, parseAs: 'text' } as const
   await wasAccepted(deps.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
   const left = await fetchBookingStatus(deps, underWay, signal)
-  const isGone = left === null || left === 'void' || left === 'cancelled'
-  return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }
+  const isReleased = left === null || left === 'void' || left === 'cancelled'
+  return isReleased ? { ok: true } : { ok: false, refused: 'still-booked' }
 }
 
 /** Reads an earlier booking by the same customer. A booking that no longer exists counts as cancelled. */

@@ -53,7 +53,7 @@ export function findDriverProblems(
  * Returns the fields that the driver form asks for: all of them for a guest, or those that the customer's
  * account lacks.
  */
-export const listAskedFields = (account: Partial<Driver> | null): DriverField[] =>
+export const listRequestedFields = (account: Partial<Driver> | null): DriverField[] =>
   DRIVER_FIELDS.filter((field) => !account?.[field])
 
 /**
@@ -65,10 +65,10 @@ export function listInvalidDriverFields(
 ): string[] {
   const { draft, account, quote } = context
   const rule = toDriverAgeRule(context)
-  const asked = listAskedFields(account)
+  const requestedFields = listRequestedFields(account)
   const customer = findDriverProblems(fillDriver(draft, account), toCustomerAgeRule(context))
   const driver = listProblemFields(customer).filter(
-    (field) => field === 'birthDate' || asked.includes(field),
+    (field) => field === 'birthDate' || requestedFields.includes(field),
   )
   const license = quote?.licenseRequired && !draft.license ? ['license'] : []
   const others = Object.entries({

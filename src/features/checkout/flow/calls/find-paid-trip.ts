@@ -18,9 +18,9 @@ export async function findPaidTrip(
   { status, bookingId }: SessionReading,
   { sessionId, signal }: { sessionId: string; signal: AbortSignal },
 ): Promise<CarTrip | null> {
-  const kept = findCheckout(deps.storage, sessionId)
+  const storedCheckout = findCheckout(deps.storage, sessionId)
   const isPayable = status === 'open' || status === 'declined'
-  if (kept || !isPayable || !bookingId) return kept
+  if (storedCheckout || !isPayable || !bookingId) return storedCheckout
   return readTrip(deps, bookingId, signal).catch(() => null)
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
-import { toCustomerAgeRule, listAskedFields } from '../../flow/calls/driver-problems.ts'
+import { toCustomerAgeRule, listRequestedFields } from '../../flow/calls/driver-problems.ts'
 
 /**
  * Shows a problem with the driver that cannot be fixed in the form, but can be solved by choosing another car.
@@ -16,7 +16,7 @@ export function DriverRefusals({ actor }: { actor: CheckoutActor }) {
   const { invalid, account } = context
   const { minimumAge } = toCustomerAgeRule(context)
   const isTooYoung =
-    invalid.includes('birthDate') && !listAskedFields(account).includes('birthDate')
+    invalid.includes('birthDate') && !listRequestedFields(account).includes('birthDate')
 
   if (!isTooYoung) return null
   return (

@@ -2,7 +2,7 @@ import { BLANK_DRIVER, type Driver } from '@masar/domain/person/driver.ts'
 import { type Draft, fillDriver } from '@masar/domain/booking/booking-draft.ts'
 
 import {
-  listAskedFields,
+  listRequestedFields,
   DRIVER_FIELDS,
   type DriverField,
 } from '../../flow/calls/driver-problems.ts'
@@ -44,7 +44,7 @@ export function listFieldsToAsk(draft: Draft, account: Partial<Driver> | null): 
   const drives = findActiveDrivers(draft)
   const others = OTHER_DRIVERS.filter((owner) => drives[owner])
   return [
-    ...listAskedFields(account),
+    ...listRequestedFields(account),
     ...others.flatMap((owner) => DRIVER_FIELDS.map((field) => toOtherField(owner, field))),
   ]
 }

@@ -116,14 +116,14 @@ export function useDriverForm(
 /** Returns the fields that the server rejected although they are valid in the form. */
 function listRejectedFields(context: CheckoutContext): string[] {
   const wrong = listInvalidDriverFields(context)
-  const asked = listFieldsToAsk(context.draft, context.account).map(toMachineField)
-  return context.invalid.filter((path) => !wrong.includes(path) && asked.includes(path))
+  const requestedFields = listFieldsToAsk(context.draft, context.account).map(toMachineField)
+  return context.invalid.filter((path) => !wrong.includes(path) && requestedFields.includes(path))
 }
 
 /** Requires all displayed fields. Details from the account are not validated here. */
-const createDriversSchema = (asked: readonly PersonField[]) => {
+const createDriversSchema = (requestedFields: readonly PersonField[]) => {
   const text = (field: PersonField) =>
-    asked.includes(field) ? v.pipe(v.string(), requiredText()) : v.string()
+    requestedFields.includes(field) ? v.pipe(v.string(), requiredText()) : v.string()
   return v.object({
     fullName: text('fullName'),
     email: text('email'),

@@ -23,16 +23,16 @@ const makeEmailKey = (email: string | null) => ['email-taken', email]
 export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>): TakenEmailCheck {
   const { capabilities } = use(OperatorSettings)
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [checkedEmail, setCheckedEmail] = useState<string | null>(null)
   const { data } = useQuery({
-    queryKey: makeEmailKey(asked),
-    queryFn: asked === null ? skipToken : () => isEmailTaken(asked),
+    queryKey: makeEmailKey(checkedEmail),
+    queryFn: checkedEmail === null ? skipToken : () => isEmailTaken(checkedEmail),
     retry: false,
   })
   if (capabilities.guestLinks) return { isTaken: () => false, ask: askFor, check: () => false }
 
   return {
-    isTaken: (email) => data === true && normalizeEmail(email) === asked,
+    isTaken: (email) => data === true && normalizeEmail(email) === checkedEmail,
     ask: askFor,
     check: (email) => {
       askFor(email)
@@ -50,6 +50,6 @@ export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>)
   }
 
   function askFor(email: string) {
-    if (isEmail(email)) setAsked(normalizeEmail(email))
+    if (isEmail(email)) setCheckedEmail(normalizeEmail(email))
   }
 }

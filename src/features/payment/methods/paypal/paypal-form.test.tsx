@@ -18,13 +18,13 @@ const listLoggedErrors = () =>
   vi.mocked(console.error).mock.calls.filter(([written]) => typeof written !== 'string')
 
 let payment: PaymentActor
-let told: string[]
+let sentEvents: string[]
 let paypal: FakePayPal
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   paypal = installFakePayPal()
-  ;({ actor: payment, told } = await startPaying(PAYPAL_OFFER, PREPARED_PAYPAL_PAYMENT))
+  ;({ actor: payment, told: sentEvents } = await startPaying(PAYPAL_OFFER, PREPARED_PAYPAL_PAYMENT))
 })
 afterEach(() => payment.stop())
 
@@ -67,7 +67,7 @@ describe('the PayPal form', () => {
       await click('button', /with PayPal/)
       await settle(() => end(paypal))
 
-      expect(told).toEqual([changes])
+      expect(sentEvents).toEqual([changes])
       expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
     },
   )
@@ -77,7 +77,7 @@ describe('the PayPal form', () => {
     await openForm()
     await click('button', /with PayPal/)
 
-    expect(told).toEqual(['provider.failed'])
+    expect(sentEvents).toEqual(['provider.failed'])
     expect(listLoggedErrors()).toHaveLength(1)
   })
 

@@ -18,11 +18,11 @@ const VALID_CARD_NUMBER = '4242424242424242'
 
 let wire: ControlledFetch
 let actor: PaymentActor
-let told: string[]
+let sentEvents: string[]
 
 beforeEach(async () => {
   wire = controlFetch()
-  ;({ actor, told } = await startPaying(SANDBOX_OFFER, PREPARED_CARD_PAYMENT))
+  ;({ actor, told: sentEvents } = await startPaying(SANDBOX_OFFER, PREPARED_CARD_PAYMENT))
   renderPage(<SandboxForm actor={actor} host="" />)
 })
 afterEach(() => actor.stop())
@@ -137,7 +137,7 @@ describe('a card payment', () => {
     await answerPayment((call) => call.answer(200, { status }))
 
     expect(readState()).toEqual({ confirming: 'checking' })
-    expect(told).toEqual(['payment.submitted', changes])
+    expect(sentEvents).toEqual(['payment.submitted', changes])
   })
 
   it.each([
@@ -152,7 +152,7 @@ describe('a card payment', () => {
     await answerPayment(answer)
 
     expect(readState()).toEqual({ confirming: 'checking' })
-    expect(told).toEqual(['payment.submitted', changes])
+    expect(sentEvents).toEqual(['payment.submitted', changes])
   })
 
   it('does not leave any card data behind', async () => {
@@ -209,7 +209,7 @@ describe("the bank's 3-D Secure check", () => {
     await tell({ challenge })
 
     expect(readState()).toEqual({ confirming: 'checking' })
-    expect(told.at(-1)).toBe(changes)
+    expect(sentEvents.at(-1)).toBe(changes)
     expect(bank.close).toHaveBeenCalledOnce()
   })
 
@@ -228,7 +228,7 @@ describe("the bank's 3-D Secure check", () => {
     bank.closed = true
     await settle(() => vi.advanceTimersByTimeAsync(2_000))
 
-    expect(told.at(-1)).toBe('challenge.closed')
+    expect(sentEvents.at(-1)).toBe('challenge.closed')
   })
 
   it('can still be opened when the browser blocks windows', async () => {

@@ -41,7 +41,7 @@ interface FrameProps {
 }
 
 /** Stripe allows one frame at a time, so the next one waits until the previous one is destroyed. */
-let gone = Promise.resolve()
+let lastFrameDestroyed = Promise.resolve()
 
 /** Uses the props of the first render only. To change them, pass a different key, which mounts a new frame. */
 function Frame(props: FrameProps) {
@@ -51,7 +51,7 @@ function Frame(props: FrameProps) {
 
   useEffect(() => {
     let isOver = false
-    const opening = gone.then(async () => {
+    const opening = lastFrameDestroyed.then(async () => {
       const stripe = await loadStripeOnce(frame.publicKey, frame.language)
       const { clientSecret } = frame
       const opened = await stripe.createEmbeddedCheckoutPage({ clientSecret, onComplete })
@@ -61,7 +61,7 @@ function Frame(props: FrameProps) {
     opening.catch((error: unknown) => isOver || setFailure(error))
     return () => {
       isOver = true
-      gone = opening.then((opened) => opened.destroy()).catch(() => undefined)
+      lastFrameDestroyed = opening.then((opened) => opened.destroy()).catch(() => undefined)
     }
   }, [frame, onComplete])
 

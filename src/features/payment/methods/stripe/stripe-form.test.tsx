@@ -17,13 +17,13 @@ const listLoggedErrors = () =>
   vi.mocked(console.error).mock.calls.filter(([written]) => typeof written !== 'string')
 
 let payment: PaymentActor
-let told: string[]
+let sentEvents: string[]
 let stripe: FakeStripe
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   stripe = installFakeStripe()
-  ;({ actor: payment, told } = await startPaying(CARD_OFFER, PREPARED_CARD_PAYMENT))
+  ;({ actor: payment, told: sentEvents } = await startPaying(CARD_OFFER, PREPARED_CARD_PAYMENT))
 })
 afterEach(() => payment.stop())
 
@@ -47,7 +47,7 @@ describe('the Stripe form', () => {
     await click('button', /^Pay /)
 
     expect(stripe.confirm).not.toHaveBeenCalled()
-    expect(told).toEqual([])
+    expect(sentEvents).toEqual([])
   })
 
   it('is submitted once, however often the button is pressed', async () => {
@@ -63,12 +63,12 @@ describe('the Stripe form', () => {
     [{ type: 'success' }, 'provider.approved'],
     [{ type: 'error', error: { code: 'paymentFailed', message: 'No.' } }, 'provider.declined'],
     [{ type: 'error', error: { code: null, message: 'Oh.' } }, 'provider.failed'],
-  ] as const)('checks the payment with the server after %j', async (said, changes) => {
+  ] as const)('checks the payment with the server after %j', async (result, changes) => {
     await openForm()
     await click('button', /^Pay /)
-    await settle(() => stripe.confirmation.resolve(said))
+    await settle(() => stripe.confirmation.resolve(result))
 
-    expect(told).toEqual(['payment.submitted', changes])
+    expect(sentEvents).toEqual(['payment.submitted', changes])
     expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
   })
 
@@ -77,7 +77,7 @@ describe('the Stripe form', () => {
     await click('button', /^Pay /)
     await settle(() => stripe.confirmation.reject(new Error('network')))
 
-    expect(told).toEqual(['payment.submitted', 'provider.lost'])
+    expect(sentEvents).toEqual(['payment.submitted', 'provider.lost'])
     expect(listLoggedErrors()).toHaveLength(1)
   })
 
