@@ -81,12 +81,19 @@ function createNearness(): Nearness {
   return { near, resolve }
 }
 
+/** The promises for which a render has waited. */
+const awaitedPromises = new WeakSet<Promise<void>>()
+
 /**
  * Delays the hydration of its content until it is near the viewport. Content that mounts in the browser renders
- * immediately.
+ * immediately. React renders waiting content again only when an update, such as a new context value, reaches it.
+ * The update would be suspended as long as the content waits, so it then hydrates immediately.
  */
 function HydrateWhenNear({ near, children }: { near: Promise<void> | null; children: ReactNode }) {
-  if (useIsHydrating() && near) use(near)
+  if (useIsHydrating() && near && !awaitedPromises.has(near)) {
+    awaitedPromises.add(near)
+    use(near)
+  }
   return children
 }
 
