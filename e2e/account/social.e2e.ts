@@ -56,7 +56,7 @@ test('closing Apple’s window shows an error, and the window can be opened agai
   ])
   await expect(page.getByText('Continue in the Apple window.')).toBeVisible()
   await closed.close()
-  await expect(page.getByText(/^The window of Apple was closed/)).toBeVisible()
+  await expect(page.getByText(/^The Apple window was closed or couldn’t open/)).toBeVisible()
 
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

@@ -24,7 +24,7 @@ for (const { device, viewport, tag } of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test(`a late brand font replaces its fallback without a layout shift @nightly${tag}`, async ({
+    test(`a late brand font replaces its fallback without a layout shift${tag}`, async ({
       page,
       trip,
     }) => {

@@ -134,12 +134,15 @@ test('a list that failed to reload can be retried, and the previous one stays vi
   request,
   customer,
   callControl,
+  pageCallControl,
 }) => {
   const changes = controlAccount(request, customer)
   await changes.notify(2)
   await signInAs(page, customer)
   // Otherwise, the first event of the stream would refetch the list during the test.
   await callControl.plan('streamNotifications', 'hold')
+  // Otherwise, the document would already contain the list.
+  await pageCallControl.plan('listNotifications', { code: 'internal' }, 9)
   await callControl.plan('listNotifications', { code: 'internal' }, 5)
   await page.goto('/notifications')
   await expect(page.getByText('Your notifications couldn’t be loaded')).toBeVisible()

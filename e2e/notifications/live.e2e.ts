@@ -81,7 +81,7 @@ test('notifications and emails are in the language of their reader @nightly', as
   await unread(2).click()
   const list = page.getByRole('list', { name: t('Notifications') }).getByRole('listitem')
   await expect(list).toHaveCount(2)
-  await expect(list.first()).toContainText('está confirmada')
+  await expect(list.first()).toContainText(`Reserva confirmada: ${trip.car.name}`)
   const message = (await list.first().getByRole('link').innerText()).trim()
 
   const outbox = await request.get('/outbox.json', { params: { to: email } })
@@ -92,7 +92,7 @@ test('notifications and emails are in the language of their reader @nightly', as
 
   await page.goto('/notifications?l=fr')
   const french = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
-  await expect(french.first()).toContainText('est confirmée')
+  await expect(french.first()).toContainText(`Réservation confirmée : ${trip.car.name}`)
 })
 
 test('the bell counts a new booking after the next navigation @nightly', async ({

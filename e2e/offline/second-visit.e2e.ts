@@ -64,13 +64,17 @@ test('an edited setting applies to the next page, together with its content secu
 }) => {
   await visitWithWorker(page, `${build.origin}/?l=en`)
   build.set({ siteName: 'Rihla', apiHost: 'http://127.0.0.1:1' })
-  await page.reload()
+  const response = await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rihla' })).toBeVisible()
-  const policy = await page.evaluate(async () => {
-    const document = await caches.match('/index.html', { ignoreSearch: true })
-    return document?.headers.get('content-security-policy')
-  })
-  expect(policy).toContain('http://127.0.0.1:1')
+  expect(response?.headers()['content-security-policy']).toContain('http://127.0.0.1:1')
+  // A document of the server contains the settings; the shell requests them, which refreshes its own policy.
+  await page.evaluate(() => fetch('/config.json'))
+  const policy = () =>
+    page.evaluate(async () => {
+      const document = await caches.match('/index.html', { ignoreSearch: true })
+      return document?.headers.get('content-security-policy')
+    })
+  await expect.poll(policy).toContain('http://127.0.0.1:1')
 })
 
 // @sets serviceWorker

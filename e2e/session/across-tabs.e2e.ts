@@ -28,8 +28,10 @@ test('signing out removes the account from all tabs, and going back does not sho
 }) => {
   await signInOnHomePage(page, customer)
   const one = await openTab(page, `/booking?b=${booking}`, trip.car.name)
-  const number = one.getByText(booking).first()
-  await expect(number).toBeVisible()
+  const price = one.getByRole('table', { name: 'Price details' })
+  await expect(price).toBeVisible()
+  const reference = one.getByRole('button', { name: 'Copy the reference' })
+  await expect(reference).toBeVisible()
   const settings = await openTab(page, '/settings', 'Settings')
   await settings.getByLabel('About me').fill('I drive slowly')
   const bookings = await openTab(page, '/bookings', 'My bookings')
@@ -39,7 +41,8 @@ test('signing out removes the account from all tabs, and going back does not sho
   await signOut(page, customer)
   await expect(settings.getByText(customer.email)).toHaveCount(0)
   await expect(row).toHaveCount(0)
-  await expect(number).toBeHidden()
+  await expect(price).toBeHidden()
+  await expect(reference).toBeHidden()
   for (const tab of [one, settings, bookings]) {
     await expect(heading(tab, 'Sign in')).toBeVisible()
     await expect(tab.getByText('You’ve signed out in another tab.')).toBeVisible()

@@ -105,9 +105,12 @@ test('a notification that could not be deleted is restored after signing in @nig
 }) => {
   await controlAccount(request, customer).notify(2)
   await signInAs(page, customer)
+  const reloadedList = page.waitForResponse(/\/api\/notifications\//)
   await page.goto('/notifications')
   await expect(locateNotices(page)).toHaveCount(2)
-  await sessionEnds(page)
+  // The event stream also makes the page fetch the list again.
+  await reloadedList
+  await sessionEnds(page, 1)
   await chooseFromRowMenu(locateNotice(page, 1), 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(locateNotices(page)).toHaveCount(1)
