@@ -64,6 +64,8 @@ test('a machine-translated search page updates for a new currency, language, fil
   await expect(heading(page, /Aéroport de Tunis-Carthage/)).toBeVisible()
   await expect(prices).toContainText(/\d\s?€|€\s?\d/)
   await expect(page.getByRole('main')).not.toContainText('Sort by')
+  // Nearby locations load after the cars.
+  await expect(page.getByRole('main')).toContainText('Centre urbain Nord')
   // The translator sets the language of the translation.
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expectSameAfterReload(page)

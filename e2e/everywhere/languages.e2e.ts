@@ -48,6 +48,7 @@ test.describe('a browser on its first visit', () => {
   test('follows the system’s dark theme until the user changes it @nightly', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/?l=en')
+    await expect(page.locator('html')).toHaveClass(/dark/)
     await page.getByRole('button', { name: 'Light theme' }).click()
     await expect(page.getByRole('button', { name: 'Dark theme' })).toBeVisible()
     await page.reload()
@@ -92,7 +93,8 @@ test('the form keeps the input when the language changes @nightly', async ({
   await fillInDriver(page, guest)
   await chooseFromMenu(page, LANGUAGE_MENU, 'Français')
   await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue(guest.fullName)
-  await expect(page.getByLabel('Date de naissance')).toHaveValue(guest.birthDate)
+  const [year, month, day] = guest.birthDate.split('-')
+  await expect(page.getByLabel('Date de naissance')).toHaveValue(`${day}/${month}/${year}`)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(guest.email)
 })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../steps/page/axe.ts'
+import { waitUntilUsable } from '../steps/page/documents.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
@@ -9,9 +10,10 @@ test('a location and its cars can be found in French on a phone, by keyboard @ni
   await page.goto('/locations?l=fr')
   await expect(heading(page, 'Agences')).toBeVisible()
   await expectAccessible(page)
+  await waitUntilUsable(page)
   await page.getByRole('searchbox', { name: 'Rechercher une agence' }).focus()
   await page.keyboard.type('gafsa')
-  await expect(page.getByText('1 lieu', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 agence', { exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/locations?at=${LOCATIONS.gafsa.id}`)
@@ -19,7 +21,7 @@ test('a location and its cars can be found in French on a phone, by keyboard @ni
   await expectAccessible(page)
   await page.reload()
   await page.getByRole('region', { name: 'Gafsa' }).getByRole('link').last().click()
-  await expect(heading(page, 'Voitures à Gafsa')).toBeVisible()
+  await expect(heading(page, 'Location de voitures : Gafsa')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Gafsa' })).toBeVisible()
 })

@@ -39,7 +39,7 @@ test('on a phone, crowded locations separate after zooming in, and link to their
   const before = await crowds.first().getAttribute('title')
   await crowds.first().click()
   await expect(map.getByTitle(before ?? '', { exact: true })).toHaveCount(0)
-  await map.locator('.map-pin').first().click()
+  await map.locator('.map-pin').filter({ visible: true }).first().click()
   await expectAccessible(page)
   await map.getByRole('link', { name: 'See the cars' }).click()
   await expect(heading(page, /^Cars at /)).toBeVisible()
@@ -60,7 +60,7 @@ test('the list of locations remains if the map fails, and a retry loads the map 
 
   await context.unroute(MAP_SCRIPT_URLS)
   await map.getByRole('button', { name: 'Try again' }).click()
-  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await expect(map.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible()
 })
 
 test('a search shows the pick-up address, and the car page shows it on a map @nightly', async ({
@@ -82,5 +82,5 @@ test('a search shows the pick-up address, and the car page shows it on a map @ni
   await page.goto(buildCarPath(trip))
   const map = page.getByRole('figure', { name: 'Map of the pick-up locations' })
   await map.scrollIntoViewIfNeeded()
-  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await expect(map.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible()
 })

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const locateCount = (page: Page) =>
   page
     .getByRole('paragraph')
-    .filter({ hasText: /^\d+\s*voitures?$/ })
+    .filter({ hasText: /^\d+\s*(?:voiture|véhicule)s?(?: · |$)/ })
     .first()
 
 // @shows SEARCH-9, SEARCH-36, SEARCH-37
@@ -26,7 +26,7 @@ test('cars are filtered, compared, viewed and found again on a phone, in French 
   const sheet = page.getByRole('dialog', { name: 'Filtres' })
   await sheet.getByRole('checkbox', { name: 'Climatisation' }).check()
   await expectNoViolations(page)
-  await sheet.getByRole('button', { name: /^Afficher \d+ voitures?$/ }).tap()
+  await sheet.getByRole('button', { name: /^Afficher \d+ (?:voiture|véhicule)s?$/ }).tap()
   await expect(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
   await expect(locateCount(page)).not.toHaveText(all)
 

@@ -4,6 +4,7 @@ import { expect, test } from '../steps/person/customer.ts'
 import { chooseTime, openDates } from '../steps/booking/dates.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { getDayAfter } from '../steps/booking/trip.ts'
+import { serveShells } from '../steps/server/shells.ts'
 import { createTranslate } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
@@ -25,6 +26,8 @@ const t = createTranslate('en')
 
 // @shows BOOK-10, BOOK-11
 test('invalid locations, dates and times show an error @nightly', async ({ page }) => {
+  // A server-rendered document would already contain the settings.
+  await serveShells(page.context())
   const releaseSettings = await delaySettings(page)
   const { field, send } = createLocalForm(page, t)
   const from = field('Pick-up date')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/person/customer.ts'
+import { configurePages } from '../steps/person/social-sign-in.ts'
 import { buildSearchPath } from '../steps/booking/trip.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
@@ -19,9 +20,7 @@ test('prices in an unavailable currency are shown in dinars, with a notice @nigh
   page,
   trip,
 }) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { currencies: ['TND', 'EUR', 'XYZ'] } }),
-  )
+  await configurePages(page.context(), { currencies: ['TND', 'EUR', 'XYZ'] })
   await page.route('**/rates**', (route) => route.abort())
   await page.goto(buildSearchPath(trip))
   const price = page

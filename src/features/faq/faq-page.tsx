@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -36,7 +36,13 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
   const [typed, setTyped] = useState(words)
   const field = useRef<HTMLInputElement>(null)
   // The visitor may have typed into the field before hydration.
-  useLayoutEffect(() => setTyped(field.current?.value ?? ''), [])
+  const applyEarlyInput = useEffectEvent(() => {
+    const early = field.current?.value ?? ''
+    if (early === words) return
+    setTyped(early)
+    onWords(early)
+  })
+  useLayoutEffect(() => applyEarlyInput(), [])
   const found = findQuestions(topics, typed)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   const isKnown = topics.some(({ questions }) => questions.some(({ id }) => id === asked))

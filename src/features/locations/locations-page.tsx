@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
 import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
@@ -41,6 +41,13 @@ export function LocationsPage(props: LocationsPageProps) {
   const { api, countries, chosen, rules, keyword, onKeyword, found } = props
   const { t } = useLingui()
   const { dailyPrices } = useCapabilities()
+  const field = useRef<HTMLInputElement>(null)
+  // The visitor may have typed into the field before hydration.
+  const applyEarlyInput = useEffectEvent(() => {
+    const early = field.current?.value ?? ''
+    if (early !== keyword) onKeyword(early)
+  })
+  useLayoutEffect(() => applyEarlyInput(), [])
   const locations = countries.flatMap((country) => country.locations)
 
   const all =
@@ -77,6 +84,7 @@ export function LocationsPage(props: LocationsPageProps) {
             {(control) => (
               <Input
                 {...control}
+                ref={field}
                 type="search"
                 maxLength={100}
                 value={keyword}
