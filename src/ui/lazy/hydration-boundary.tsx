@@ -84,25 +84,18 @@ function createNearness(): Nearness {
 /** The promises for which a render has waited. */
 const awaitedPromises = new WeakSet<Promise<void>>()
 
-function Wait({ until }: { until: Promise<void> }) {
-  use(until)
-  return null
-}
-
 /**
  * Delays the hydration of its content until it is near the viewport. Content that mounts in the browser renders
  * immediately. React renders waiting content again only when an update, such as a new context value, reaches it.
  * The whole update would be suspended as long as the content waits, so the content then hydrates immediately.
  */
 function HydrateWhenNear({ near, children }: { near: Promise<void> | null; children: ReactNode }) {
-  const mustWait = useIsHydrating() && near !== null && !awaitedPromises.has(near)
-  if (mustWait) awaitedPromises.add(near)
-  return (
-    <>
-      {mustWait ? <Wait until={near} /> : null}
-      {children}
-    </>
-  )
+  if (useIsHydrating() && near && !awaitedPromises.has(near)) {
+    awaitedPromises.add(near)
+    // oxlint-disable-next-line typescript/only-throw-error -- React suspends; `use` must be called on each render
+    throw near
+  }
+  return children
 }
 
 interface NearBoundaryProps {
