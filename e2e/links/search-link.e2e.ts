@@ -45,17 +45,6 @@ test('a search link applies its filters, sorting and page in any browser @nightl
   await stranger.close()
 })
 
-test('a filter changes the list of a search that was opened by its link', async ({
-  page,
-  trip,
-}) => {
-  await page.goto(buildSearchPath(trip))
-  const before = await locateCarNames(page).count()
-  await page.getByRole('checkbox', { name: 'Scooter' }).check()
-  await expect(locateCarNames(page)).not.toHaveCount(before)
-  await expect(page.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'false')
-})
-
 // @shows SEARCH-13
 test('going back from any result page leads to the form, and going forward returns @nightly', async ({
   page,

@@ -12,7 +12,7 @@ test('every expected text is checked by a test in this folder', () => {
   const isLookedFor = (text: string) =>
     [`('${text}')`, `("${text}")`].some((call) =>
       tests.some(
-        (code) => code.includes(`translate${call}`) || code.includes(`translateOther${call}`),
+        (code) => code.includes(`translate${call}`) || code.includes(`translateToFrench${call}`),
       ),
     )
   expect(EXPECTED_TEXTS.filter((text) => !isLookedFor(text))).toEqual([])

@@ -14,8 +14,8 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
     id: 'P3',
     title: 'the labels of the licence are swapped',
     file: toFeaturePath('license/license-panel.tsx'),
-    find: '{isThere ? <Trans>Replace the licence</Trans> : <Trans>Choose a file</Trans>}',
-    replace: '{isThere ? <Trans>Choose a file</Trans> : <Trans>Replace the licence</Trans>}',
+    find: '{isUploaded ? <Trans>Replace the licence</Trans> : <Trans>Choose a file</Trans>}',
+    replace: '{isUploaded ? <Trans>Choose a file</Trans> : <Trans>Replace the licence</Trans>}',
     tests: LICENSE_TESTS,
   },
   {

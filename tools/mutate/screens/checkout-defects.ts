@@ -77,7 +77,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
     id: 'P16',
     title: 'the countdown ignores Retry-After',
     file: toCheckoutPath('refusals/throttled.tsx'),
-    find: 'asked ?? DEFAULT_WAIT_SECONDS',
+    find: 'retryAfterSeconds ?? DEFAULT_WAIT_SECONDS',
     replace: 'DEFAULT_WAIT_SECONDS',
     tests: PLACING_TESTS,
   },
