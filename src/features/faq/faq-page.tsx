@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { useEarlyInput } from '#ui/form/use-early-input.ts'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { AsideColumns } from '#ui/page/aside-columns.ts'
@@ -34,15 +35,11 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
   const { t } = useLingui()
   const topics = [...useBeforeDriving(facts), ...useBookingQuestions(facts)]
   const [typed, setTyped] = useState(words)
-  const field = useRef<HTMLInputElement>(null)
-  // The visitor may have typed into the field before hydration.
-  const applyEarlyInput = useEffectEvent(() => {
-    const early = field.current?.value ?? ''
-    if (early === words) return
-    setTyped(early)
-    onWords(early)
-  })
-  useLayoutEffect(() => applyEarlyInput(), [])
+  const search = (text: string) => {
+    setTyped(text)
+    onWords(text)
+  }
+  const field = useEarlyInput(words, search)
   const found = findQuestions(topics, typed)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   const isKnown = topics.some(({ questions }) => questions.some(({ id }) => id === asked))
@@ -67,10 +64,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
                     type="search"
                     maxLength={100}
                     value={typed}
-                    onChange={({ currentTarget: { value } }) => {
-                      setTyped(value)
-                      onWords(value)
-                    }}
+                    onChange={({ currentTarget: { value } }) => search(value)}
                   />
                 )}
               </Field>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
 import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { useEarlyInput } from '#ui/form/use-early-input.ts'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { toMapLocations } from '#rental/map/map-locations.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -41,13 +42,7 @@ export function LocationsPage(props: LocationsPageProps) {
   const { api, countries, chosen, rules, keyword, onKeyword, found } = props
   const { t } = useLingui()
   const { dailyPrices } = useCapabilities()
-  const field = useRef<HTMLInputElement>(null)
-  // The visitor may have typed into the field before hydration.
-  const applyEarlyInput = useEffectEvent(() => {
-    const early = field.current?.value ?? ''
-    if (early !== keyword) onKeyword(early)
-  })
-  useLayoutEffect(() => applyEarlyInput(), [])
+  const field = useEarlyInput(keyword, onKeyword)
   const locations = countries.flatMap((country) => country.locations)
 
   const all =

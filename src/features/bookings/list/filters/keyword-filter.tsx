@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { Button } from '#ui/control/button.tsx'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { useEarlyInput } from '#ui/form/use-early-input.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { BOOKING_FILTER_FORM_ID, readKeyword } from '../bookings-search.ts'
@@ -21,6 +22,7 @@ export interface KeywordFilterProps {
 export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useDraft(keyword ?? '')
+  const field = useEarlyInput(draft, setDraft)
   const send = (text: string) => {
     const next = readKeyword(text)
     if (next !== keyword) onChoose(next)
@@ -42,6 +44,7 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
             <styled.div position="relative">
               <Input
                 {...control}
+                ref={field}
                 type="search"
                 name="q"
                 maxLength={100}
