@@ -10,8 +10,8 @@ import { type BookingDocument, formatDocumentNumber } from './issue-document.ts'
 type Wire = components['schemas']['BookingDocuments']
 
 /**
- * Reads the documents of a booking, oldest first, and the next expected one. Undefined if there are none and
- * none is expected.
+ * Reads a booking’s documents, oldest first, and the next expected one. Returns undefined when the booking has
+ * no documents and expects none.
  */
 export async function readBookingDocuments(
   db: Database,

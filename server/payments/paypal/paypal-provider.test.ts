@@ -194,8 +194,8 @@ describe('when PayPal fails, the provider', () => {
   )
 
   it('throws ProviderDownError when the host is unreachable or the secret is rejected', async () => {
-    const nobody = createProvider({ apiBase: new URL('http://127.0.0.1:9') })
-    await expect(nobody.open(buildPaymentOrder())).rejects.toThrow(ProviderDownError)
+    const unreachable = createProvider({ apiBase: new URL('http://127.0.0.1:9') })
+    await expect(unreachable.open(buildPaymentOrder())).rejects.toThrow(ProviderDownError)
     const stranger = createProvider({ clientSecret: 'stranger' })
     await expect(stranger.open(buildPaymentOrder())).rejects.toThrow(ProviderDownError)
   })

@@ -158,8 +158,8 @@ describe('when Stripe fails, the provider', () => {
   )
 
   it('throws ProviderDownError when the host is unreachable or the key is rejected', async () => {
-    const nobody = createProvider({ apiBase: new URL('http://127.0.0.1:9') })
-    await expect(nobody.open(buildPaymentOrder())).rejects.toThrow(ProviderDownError)
+    const unreachable = createProvider({ apiBase: new URL('http://127.0.0.1:9') })
+    await expect(unreachable.open(buildPaymentOrder())).rejects.toThrow(ProviderDownError)
     const stranger = createProvider({ secretKey: 'sk_test_stranger' })
     await expect(stranger.open(buildPaymentOrder())).rejects.toThrow(ProviderDownError)
   })

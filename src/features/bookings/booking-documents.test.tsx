@@ -52,7 +52,7 @@ describe('receipts and invoices of a booking', () => {
   })
 
   // @shows PAY-36
-  it('are hidden when there are none, or the backend does not support them', () => {
+  it('are hidden when the booking has none or the backend does not support them', () => {
     show(undefined)
     expect(screen.queryByRole('heading', DOCUMENTS_HEADING_OPTIONS)).toBeNull()
     show({ issued: [ISSUED_RECEIPT] }, 'bookcars')
