@@ -86,11 +86,24 @@ const awaitedPromises = new WeakSet<Promise<void>>()
 
 /**
  * Delays the hydration of its content until it is near the viewport. Content that mounts in the browser renders
- * immediately. React renders waiting content again only when an update, such as a new context value, reaches it.
- * The whole update would be suspended as long as the content waits, so the content then hydrates immediately.
+ * immediately.
+ *
+ * When an update, such as a new context value, reaches waiting content, React tries to hydrate it and otherwise
+ * suspends the whole update. So the content hydrates as soon as React renders it again: either for hydration,
+ * or to replace server markup that it could not hydrate.
  */
-function HydrateWhenNear({ near, children }: { near: Promise<void> | null; children: ReactNode }) {
-  if (useIsHydrating() && near && !awaitedPromises.has(near)) {
+function HydrateWhenNear({
+  nearness,
+  children,
+}: {
+  nearness: Nearness | null
+  children: ReactNode
+}) {
+  const isHydrating = useIsHydrating()
+  if (!nearness) return children
+  const { near, resolve } = nearness
+  if (!isHydrating) resolve()
+  else if (!awaitedPromises.has(near)) {
     awaitedPromises.add(near)
     // oxlint-disable-next-line typescript/only-throw-error -- React suspends; `use` must be called on each render
     throw near
@@ -117,11 +130,11 @@ export function HydrationBoundary(props: NearBoundaryProps) {
   // Only the first value counts: if the part moves later, it is already interactive.
   const [first] = useState(when)
   const isWaiting = useIsHydrating() && first !== 'at once'
-  const [{ near, resolve }] = useState(createNearness)
+  const [nearness] = useState(createNearness)
   const [isReady, setIsReady] = useState(false)
   const shown = (
     <Suspense fallback={fallback}>
-      <HydrateWhenNear near={first === 'at once' ? null : near}>{children}</HydrateWhenNear>
+      <HydrateWhenNear nearness={first === 'at once' ? null : nearness}>{children}</HydrateWhenNear>
     </Suspense>
   )
   const [inDocument] = useState(shown)
@@ -129,14 +142,14 @@ export function HydrationBoundary(props: NearBoundaryProps) {
   useEffect(() => {
     if (!isWaiting || !wrapper.current) return
     const onNear = () => {
-      resolve()
+      nearness.resolve()
       Promise.resolve(load?.()).then(
         () => startTransition(() => setIsReady(true)),
         () => undefined,
       )
     }
     return watchNearness(wrapper.current, first, onNear)
-  }, [isWaiting, first, load, resolve])
+  }, [isWaiting, first, load, nearness])
 
   return (
     <styled.div ref={wrapper} display="contents">
