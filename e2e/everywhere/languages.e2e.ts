@@ -74,6 +74,8 @@ test('text, dates, numbers, locations and the title change language together, wi
   await expect(page).toHaveTitle(/Aéroport de Tunis-Carthage/)
   await expect(card).toContainText(/\d\s\d{3}(,\d\d)?\sTND/)
   await expect(page.getByRole('main')).toContainText('40 jours')
+  // Nearby locations are below the first screen, and wait to hydrate.
+  await expect(page.getByRole('main')).toContainText('Centre urbain Nord')
 
   await chooseFromMenu(page, LANGUAGE_MENU, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -81,6 +81,14 @@ function createNearness(): Nearness {
   return { near, resolve }
 }
 
+interface DelayedHydrationProps {
+  /** Null for content that hydrates at once. */
+  nearness: Nearness | null
+  /** Called when the content is interactive. */
+  onShown: () => void
+  children: ReactNode
+}
+
 /** The promises for which a render has waited. */
 const awaitedPromises = new WeakSet<Promise<void>>()
 
@@ -92,14 +100,10 @@ const awaitedPromises = new WeakSet<Promise<void>>()
  * suspends the whole update. So the content hydrates as soon as React renders it again: either for hydration,
  * or to replace server markup that it could not hydrate.
  */
-function HydrateWhenNear({
-  nearness,
-  children,
-}: {
-  nearness: Nearness | null
-  children: ReactNode
-}) {
+function HydrateWhenNear({ nearness, onShown, children }: DelayedHydrationProps) {
   const isHydrating = useIsHydrating()
+  useEffect(onShown, [onShown])
+
   if (!nearness) return children
   const { near, resolve } = nearness
   if (!isHydrating) resolve()
@@ -116,44 +120,38 @@ interface NearBoundaryProps {
   when?: HydrationTrigger | 'at once'
   /** Shown while the code of `children` loads. */
   fallback?: ReactNode
-  /** Loads the code of `children`. */
-  load?: () => Promise<unknown>
 }
 
 /**
- * Server markup that hydrates near the viewport, or on interaction. It must not rerender before that, because
- * React would replace it.
+ * Server markup that hydrates near the viewport, on interaction, or when an update reaches it.
  */
 export function HydrationBoundary(props: NearBoundaryProps) {
-  const { children, when = 'near', fallback, load } = props
+  const { children, when = 'near', fallback } = props
   const wrapper = useRef<HTMLDivElement>(null)
   // Only the first value counts: if the part moves later, it is already interactive.
   const [first] = useState(when)
   const isWaiting = useIsHydrating() && first !== 'at once'
   const [nearness] = useState(createNearness)
-  const [isReady, setIsReady] = useState(false)
+  const [isShown, setIsShown] = useState(!isWaiting)
+  const [onShown] = useState(() => () => startTransition(() => setIsShown(true)))
   const shown = (
     <Suspense fallback={fallback}>
-      <HydrateWhenNear nearness={first === 'at once' ? null : nearness}>{children}</HydrateWhenNear>
+      <HydrateWhenNear nearness={first === 'at once' ? null : nearness} onShown={onShown}>
+        {children}
+      </HydrateWhenNear>
     </Suspense>
   )
+  // Until it is hydrated, the content keeps its first props. New ones would make React replace the markup.
   const [inDocument] = useState(shown)
 
   useEffect(() => {
     if (!isWaiting || !wrapper.current) return
-    const onNear = () => {
-      nearness.resolve()
-      Promise.resolve(load?.()).then(
-        () => startTransition(() => setIsReady(true)),
-        () => undefined,
-      )
-    }
-    return watchNearness(wrapper.current, first, onNear)
-  }, [isWaiting, first, load, nearness])
+    return watchNearness(wrapper.current, first, nearness.resolve)
+  }, [isWaiting, first, nearness])
 
   return (
     <styled.div ref={wrapper} display="contents">
-      {isWaiting && !isReady ? inDocument : shown}
+      {isShown ? shown : inDocument}
     </styled.div>
   )
 }

@@ -64,11 +64,7 @@ export function lazyPart<Props extends object>(
   function NearPart(props: Props) {
     const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? toLazy())
     return (
-      <HydrationBoundary
-        when={hydrates}
-        load={download}
-        fallback={Fallback ? <Fallback {...props} /> : null}
-      >
+      <HydrationBoundary when={hydrates} fallback={Fallback ? <Fallback {...props} /> : null}>
         <Loaded {...props} />
       </HydrationBoundary>
     )
