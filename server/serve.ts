@@ -72,13 +72,15 @@ async function startServing(config: Config, log: Log): Promise<void> {
     info: log.info,
     ...(tracing && { trace: tracing.trace }),
   }
-  const pageParts = { listed, readVisitor }
+  const answerPageCall = (call: Request, network: Network) => serve(call, network)
+  const pageParts = { listed, readVisitor, answerPageCall }
   const parts = { api, config, callControl, testActions, mails, providers, sandbox, ...pageParts }
   if (!(await appBuild.succeeded)) throw new StartupError('The app could not be built.')
   const site = createSite({ ...parts, watch, log: warn })
 
-  const serve = (request: Request, network: Network) => site.fetch(request, network)
-  listening.open(config.profile === 'bookcars' ? simulateOlderBackend(serve) : serve)
+  const serveSite = (request: Request, network: Network) => site.fetch(request, network)
+  const serve = config.profile === 'bookcars' ? simulateOlderBackend(serveSite) : serveSite
+  listening.open(serve)
   health.serve(connection)
   print(formatStartupBanner(address, config, connection.kind))
   // Preloads a large fleet for the first search.

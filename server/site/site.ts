@@ -64,6 +64,8 @@ type Parts = {
   listed?: ListedIds
   /** Finds the signed-in visitor of a request. */
   readVisitor?: (request: Request) => Promise<PageVisitor | null>
+  /** Answers the API calls of rendered pages; by default this site. */
+  answerPageCall?: (call: Request, network: Network) => Response | Promise<Response>
   /** Our own payment provider, when enabled. */
   sandbox?: Sandbox | null
   log?: LogWriter
@@ -93,6 +95,7 @@ export function createSite(parts: Parts) {
     providers = [],
     listed = { locations: listNone, cars: listNone },
     readVisitor = () => Promise.resolve(null),
+    answerPageCall = (call, network) => site.fetch(call, network),
     log = console.error,
     watch = {},
   } = parts
@@ -114,7 +117,7 @@ export function createSite(parts: Parts) {
       if (new URL(call.url).origin !== config.publicUrl.origin) return sendPageCall(call)
       const own = addVisitorHeaders(request, call)
       const sent = isControlled ? addScenario(request, own) : own
-      return site.fetch(sent, { ...network, cut: undefined })
+      return answerPageCall(sent, { ...network, cut: undefined })
     },
     mayCache: ({ headers }) => !isControlled || !headers.has(PAGE_SCENARIO_HEADER),
     ...(watch.countPage && { count: watch.countPage }),
