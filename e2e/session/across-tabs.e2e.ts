@@ -78,7 +78,7 @@ test('going back after signing out opens the sign-in page, without showing the p
   expect(shown.join()).not.toMatch(new RegExp(`${trip.car.name}|${booking}|${customer.email}`))
 })
 
-test('the next customer who signs in sees their own account in every tab @nightly', async ({
+test('the next customer who signs in sees their own account in every tab', async ({
   page,
   customer,
   booking,

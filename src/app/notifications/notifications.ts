@@ -42,6 +42,8 @@ export function createNotifications(options: NotificationsOptions): Notification
   let running: RunningActors | null = null
   let now: RunningNotifications | null = null
   let flushBeforeSignOut = Promise.resolve()
+  // The document's count belongs to its customer, not to one who signs in later.
+  let unreadInDocument = unreadAtStart
 
   const onChange = () => {
     for (const listener of listeners) listener()
@@ -72,6 +74,7 @@ export function createNotifications(options: NotificationsOptions): Notification
     const userId = session.viewer().user?._id ?? null
     if (userId === (running?.userId ?? null)) return
     flushBeforeSignOut = now?.stop() ?? flushBeforeSignOut
+    if (running) unreadInDocument = null
     now = null
     running = null
     if (userId) start(userId)
@@ -81,7 +84,7 @@ export function createNotifications(options: NotificationsOptions): Notification
   session.subscribe(follow)
 
   return {
-    unread: () => now?.unread() ?? (session.viewer().user ? unreadAtStart : null),
+    unread: () => now?.unread() ?? (session.viewer().user ? unreadInDocument : null),
     subscribe(listener) {
       listeners.add(listener)
       return () => {

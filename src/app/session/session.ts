@@ -83,9 +83,15 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   let life: RunningSession | null = null
   let starting: Promise<RunningSession> | null = null
   let before: Viewer = start ?? SIGNED_OUT_VIEWER
+  /** Whether the document's user is still being checked for the first time. */
+  let isUnchecked = Boolean(start)
 
   const onChange = () => {
     for (const listener of changed) listener()
+  }
+  const onRunningChange = () => {
+    if (life && life.viewer().status !== 'unknown') isUnchecked = false
+    onChange()
   }
   const onSessionChange = (change: SessionChange) => {
     const forTabs = toTabMessage(change)
@@ -101,8 +107,13 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   function loadSession(): Promise<RunningSession> {
     starting ??= Promise.all([import('./running-session.ts'), host()])
       .then(([{ connectSession }, flows]) => {
-        life = connectSession(flows, { onChange, onSessionChange, onEnded, flushBeforeSignOut })
-        onChange()
+        life = connectSession(flows, {
+          onChange: onRunningChange,
+          onSessionChange,
+          onEnded,
+          flushBeforeSignOut,
+        })
+        onRunningChange()
         return life
       })
       .catch((error: unknown) => {
@@ -122,9 +133,9 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   const viewer = () => {
     const current = life?.viewer()
     if (!current) return before
-    // While the document's user is being checked, an equal viewer does not count as a change.
-    const isKnown = current.status === 'unknown' ? start : isSame(current, before) && start
-    return isKnown ? before : current
+    // An equal viewer does not count as a change.
+    const isShown = current.status === 'unknown' ? isUnchecked : isSame(current, before)
+    return start && isShown ? before : current
   }
   const known = async () =>
     viewer().status === 'unknown' ? (await loadSession()).known() : viewer()
