@@ -29,7 +29,7 @@ test('a search link applies its filters, sorting and page in any browser @nightl
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText(/^16 to \d+ of \d+$/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'false')
-  const names = await locateCarNames(page).allInnerTexts()
+  const names = await locateCarNames(page).allTextContents()
   const url = page.url()
   expect(names.length).toBeGreaterThan(0)
 
@@ -52,7 +52,7 @@ test('going back from any result page leads to the form, and going forward retur
 }) => {
   await page.goto('/')
   await page.goto(buildSearchPath(trip))
-  const first = await locateCarNames(page).first().innerText()
+  const first = (await locateCarNames(page).first().textContent()) ?? ''
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText(/^16 to/)).toBeVisible()
   await expect(locateCarNames(page).first()).not.toHaveText(first)
@@ -92,7 +92,7 @@ test('each filter sends one request, and can be removed with its chip @nightly',
   await expect(page.getByRole('list', { name: 'Selected filters' })).toHaveCount(0)
   await expect(locateCarNames(page).first()).toBeVisible()
   const others = calls.filter((call) => !/\/(frontend-cars|nearby-offers)\//.test(call))
-  expect(others).toHaveLength(3)
+  expect(others).toEqual([])
 })
 
 test('a link clicked before a new filter is in the URL still opens its target @nightly', async ({
