@@ -68,15 +68,15 @@ test('an invalid file is rejected whatever its name, and the old license is kept
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   const originalUrl = await getLicenseUrl(page)
   for (const [file, says] of [
-    [heicPhoto, 'Your browser cannot open IMG_0001.heic, a HEIC picture.'],
-    [disguisedPage, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
+    [heicPhoto, 'Your browser can’t open IMG_0001.heic, a HEIC photo.'],
+    [disguisedPage, 'licence.jpg isn’t a photo or a PDF.'],
     [
       createDocumentFile(5 * ONE_MEGABYTE + 1, 'large.pdf'),
       'large.pdf is larger than the limit of 5 MB.',
     ],
     [
       { ...createPicture('nothing.png'), buffer: Buffer.alloc(0) },
-      'There is nothing in nothing.png.',
+      'nothing.png is empty.',
     ],
   ] as const) {
     await locateFileInput(page, 'Replace the licence').setInputFiles(file)

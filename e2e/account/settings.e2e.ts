@@ -18,7 +18,7 @@ test('changed settings are saved, survive a reload and prefill the next checkout
   const values = [
     ['Full name', 'Grace Murray Hopper'],
     ['Phone', '+33 6 12 34 56 78'],
-    ['Date of birth', '1986-12-09'],
+    ['Date of birth', '09/12/1986'],
     ['Location', 'La Marsa, <b>Tunis</b>'],
     ['About me', 'I drive “slowly” & well — ça va? 🚗'],
   ] as const

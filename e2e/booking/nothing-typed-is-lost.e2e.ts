@@ -102,8 +102,10 @@ test('checkout keeps an unfinished step when going back, visiting another page a
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goForward()
   await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
-  // The draft is stored only in this tab, so a checked box shows that the page is hydrated.
+  // The draft is stored only in this tab, so a checked box shows that the page is hydrated. Until the price is
+  // loaded, checkout returns from an entry that it has not opened.
   await expect(page.getByRole('checkbox', { name: 'Additional driver' })).toBeChecked()
+  await page.waitForLoadState('networkidle')
   await page.goForward()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 

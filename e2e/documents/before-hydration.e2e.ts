@@ -1,7 +1,7 @@
 import { passOptions } from '../steps/booking/checkout.ts'
 import { storeDraft } from '../steps/booking/draft.ts'
 import { buildCheckoutPath } from '../steps/booking/trip.ts'
-import { expect, test } from '../steps/person/customer.ts'
+import { accountMenu, expect, signInAs, test } from '../steps/person/customer.ts'
 import {
   holdScripts,
   presetStorage,
@@ -59,6 +59,16 @@ test('a sign-in form that was submitted before hydration signs the customer in',
 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
+})
+
+test('a photo that was chosen before hydration is uploaded', async ({ page, customer }) => {
+  await signInAs(page, customer)
+  const release = await holdScripts(page)
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await page.getByLabel('Add a photo').setInputFiles('public/icon-192.png')
+  release()
+
+  await expect(accountMenu(page, customer).locator('img')).toBeVisible()
 })
 
 test('a button that was pressed before hydration performs its action', async ({ page }) => {

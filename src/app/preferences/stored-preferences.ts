@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -54,6 +54,9 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     })
   }, [config])
 
+  /** Chosen since this page was loaded. The account's language may have been fetched before. */
+  const chosenHere = useRef<Language>(undefined)
+
   async function show(next: Language, isChosen = false) {
     await activateLanguage(next)
     storeValue('masar-last-language', language)
@@ -71,7 +74,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     }
     writePreferenceCookies()
     const insisted = changes.restored
-      ? (readAddressLanguage(config) ?? readInitialLanguage())
+      ? (chosenHere.current ?? readAddressLanguage(config) ?? readInitialLanguage())
       : findOfferedLanguage(config, readStoredValue('masar-language'))
     const own = findOfferedLanguage(config, changes.user.language)
     if (insisted) {
@@ -115,6 +118,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     theme,
     async chooseLanguage(next) {
       clearInitialLanguage()
+      chosenHere.current = next
       await session.saveLanguage(next)
       await show(next, true)
       chosen()

@@ -31,6 +31,9 @@ export interface MapPopupProps {
   children: ReactNode
 }
 
+/** The distance of popups from the right edge, where the zoom buttons are, and from the lower edge, in pixels. */
+const BESIDE_ZOOM_BUTTONS: [number, number] = [68, 12]
+
 /** The popup of a marker, with its locations. */
 export function MapPopup({ at, onClose, children }: MapPopupProps) {
   return (
@@ -40,7 +43,8 @@ export function MapPopup({ at, onClose, children }: MapPopupProps) {
       minWidth={220}
       maxWidth={300}
       offset={[0, -18]}
-      autoPanPadding={[12, 12]}
+      autoPanPaddingTopLeft={[12, 12]}
+      autoPanPaddingBottomRight={BESIDE_ZOOM_BUTTONS}
       eventHandlers={{ remove: onClose }}
     >
       <PopupContent onClose={onClose}>{children}</PopupContent>
