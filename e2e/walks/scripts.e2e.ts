@@ -53,13 +53,17 @@ function defineScriptTest(id: string, language: Language, suite: string) {
 for (const folder of MACHINE_FOLDERS) {
   // oxlint-disable-next-line no-await-in-loop -- tests are defined in order
   const lock = await readLockFile(folder)
-  for (const { id, steps } of listStandardPaths(lock.paths)) {
+  for (const [index, { id, steps }] of listStandardPaths(lock.paths).entries()) {
+    const languageAtNight = LANGUAGES[index % LANGUAGES.length]
     const server = SCRIPTED_FLOWS[folder].findServer?.(steps.map(([label]) => label))
     test.describe(() => {
       if (server) test.use({ baseURL: server })
-      defineScriptTest(id, 'en', EVERY_RUN_PATHS.has(id) ? '' : ' @nightly')
-      for (const language of LANGUAGES.filter((one) => one !== 'en'))
-        defineScriptTest(id, language, ' @nightly')
+      // Nightly runs alternate between the languages; weekly runs follow each script in all of them.
+      for (const language of LANGUAGES) {
+        const isOnEveryRun = language === 'en' && EVERY_RUN_PATHS.has(id)
+        const suite = language === languageAtNight ? ' @nightly' : ' @weekly'
+        defineScriptTest(id, language, isOnEveryRun ? '' : suite)
+      }
     })
   }
 }

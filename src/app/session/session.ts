@@ -86,12 +86,12 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   /** Whether the document's user is still being checked for the first time. */
   let isUnchecked = Boolean(start)
 
-  const onChange = () => {
+  const notify = () => {
     for (const listener of changed) listener()
   }
-  const onRunningChange = () => {
+  const onChange = () => {
     if (life && life.viewer().status !== 'unknown') isUnchecked = false
-    onChange()
+    notify()
   }
   const onSessionChange = (change: SessionChange) => {
     const forTabs = toTabMessage(change)
@@ -101,19 +101,14 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   const onEnded = () => tabs.tell({ type: 'ended' })
   const showBefore = (viewer: Viewer) => {
     before = viewer
-    onChange()
+    notify()
   }
 
   function loadSession(): Promise<RunningSession> {
     starting ??= Promise.all([import('./running-session.ts'), host()])
       .then(([{ connectSession }, flows]) => {
-        life = connectSession(flows, {
-          onChange: onRunningChange,
-          onSessionChange,
-          onEnded,
-          flushBeforeSignOut,
-        })
-        onRunningChange()
+        life = connectSession(flows, { onChange, onSessionChange, onEnded, flushBeforeSignOut })
+        onChange()
         return life
       })
       .catch((error: unknown) => {

@@ -88,7 +88,7 @@ function FreeUntilText({ booking, now }: { booking: Booking; now: number }) {
   if (!refundTerms || deadline.getTime() <= now) return null
 
   return (
-    <P color="success.fg" fontWeight="medium">
+    <P color="success.fg" fontWeight="medium" overflowWrap="anywhere">
       <Trans>Free cancellation until {until}</Trans>
     </P>
   )
