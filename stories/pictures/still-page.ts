@@ -67,8 +67,13 @@ export async function openStory(page: Page, id: string, globals: string): Promis
   expect(await status.jsonValue(), 'how the story ends').toBe('success')
 }
 
-/** Returns the width in pixels that a story sets, or null. */
+/**
+ * Returns the width in pixels that a story sets, or null. Does not open the story, whose play function may fail
+ * at another width.
+ */
 export async function getStoryWidth(page: Page, id: string): Promise<number | null> {
+  if (page.url() === 'about:blank') await page.goto(`${STORIES_ORIGIN}/iframe.html`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
   const viewport = await page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
       __STORYBOOK_PREVIEW__: {
@@ -82,12 +87,17 @@ export async function getStoryWidth(page: Page, id: string): Promise<number | nu
   return Object.entries(STORY_SCREENS).find(([name]) => name === viewport)?.[1].pixels ?? null
 }
 
+/** Runs in the page. */
+function loadAllImages(): void {
+  for (const image of document.images) image.loading = 'eager'
+}
+
 /** Resolves when nothing is loading and images and fonts have been rendered. */
 export async function waitForAssets(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager'
-  })
+  await page.evaluate(loadAllImages)
   await page.waitForLoadState('networkidle')
+  // Some pictures are added only after the first paint.
+  await page.evaluate(loadAllImages)
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready

@@ -55,17 +55,12 @@ const stories = listStories()
 for (const story of stories) {
   const isFirst = stories.find(({ title }) => title === story.title) === story
   test(`${story.title.replaceAll('/', ' › ')} › ${story.name}`, async ({ storyPage: page }) => {
-    let views: readonly View[] = ALL_VIEWS
-    for (const view of ALL_VIEWS) {
-      if (!views.includes(view)) continue
+    const width = await getStoryWidth(page, story.id)
+    for (const view of chooseViews(story.title, width, isFirst)) {
       const { theme, ...size } = VIEWS[view]
       /* oxlint-disable no-await-in-loop -- one page shows one view after the other */
       await page.setViewportSize(size)
       await openStory(page, story.id, `theme:${theme};language:en`)
-      // The width of a story is known once it is loaded.
-      if (view === 'phone')
-        views = chooseViews(story.title, await getStoryWidth(page, story.id), isFirst)
-      if (!views.includes(view)) continue
       await waitForAssets(page)
       const file = `${toStoryPath(story)}.${view}.webp`
       await expect.soft(page).toHaveScreenshot(file.split('/'), { fullPage: true })
