@@ -74,10 +74,7 @@ test('an invalid file is rejected whatever its name, and the old license is kept
       createDocumentFile(5 * ONE_MEGABYTE + 1, 'large.pdf'),
       'large.pdf is larger than the limit of 5 MB.',
     ],
-    [
-      { ...createPicture('nothing.png'), buffer: Buffer.alloc(0) },
-      'nothing.png is empty.',
-    ],
+    [{ ...createPicture('nothing.png'), buffer: Buffer.alloc(0) }, 'nothing.png is empty.'],
   ] as const) {
     await locateFileInput(page, 'Replace the licence').setInputFiles(file)
     await expect(page.getByText(says)).toBeVisible()

@@ -39,7 +39,10 @@ test('on a phone, crowded locations separate after zooming in, and link to their
   const before = await crowds.first().getAttribute('title')
   await crowds.first().click()
   await expect(map.getByTitle(before ?? '', { exact: true })).toHaveCount(0)
-  await map.getByRole('button', { name: /, from / }).first().press('Enter')
+  await map
+    .getByRole('button', { name: /, from / })
+    .first()
+    .press('Enter')
   await expectAccessible(page)
   await map.getByRole('link', { name: 'See the cars' }).click()
   await expect(heading(page, /^Cars at /)).toBeVisible()

@@ -95,7 +95,7 @@ const page = createPageWalk({
     es: {
       'list.loading': 'Cargando sus notificaciones…',
       'list.empty': 'No hay notificaciones.',
-      error: 'No se pudieron cargar sus notificaciones',
+      error: 'No se han podido cargar sus notificaciones',
     },
   },
 })

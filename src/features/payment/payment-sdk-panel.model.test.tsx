@@ -50,7 +50,7 @@ const page = createPageWalk({
     },
     es: {
       busy: 'Se está cargando el formulario de pago…',
-      rejected: 'No se pudo cargar el formulario de pago',
+      rejected: 'No se ha podido cargar el formulario de pago',
     },
   },
 })
