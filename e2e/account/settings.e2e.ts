@@ -113,6 +113,29 @@ test('changing the language updates the page and its title, and is saved to the 
   await elsewhere.close()
 })
 
+test('a language chosen while the account is still loading is kept', async ({ page, customer }) => {
+  await signInAs(page, customer)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/user/*', async (route) => {
+    const response = await route.fetch()
+    await promise
+    await route.fulfill({ response })
+  })
+  const account = page.waitForRequest('**/api/user/*')
+  await page.goto('/settings')
+  await account
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(heading(page, 'Ajustes')).toBeVisible()
+
+  const loaded = page.waitForResponse('**/api/user/*')
+  resolve()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await expect(heading(page, 'Ajustes')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Ajustes')).toBeVisible()
+})
+
 test('changing the currency updates the prices @nightly', async ({ page, customer, trip }) => {
   await signInAs(page, customer)
   await page.goto('/settings')
