@@ -1,6 +1,6 @@
 import { passOptions } from '../steps/booking/checkout.ts'
 import { storeDraft } from '../steps/booking/draft.ts'
-import { buildCheckoutPath } from '../steps/booking/trip.ts'
+import { buildCheckoutPath, buildSearchPath } from '../steps/booking/trip.ts'
 import { accountMenu, expect, signInAs, test } from '../steps/person/customer.ts'
 import {
   holdScripts,
@@ -59,6 +59,21 @@ test('a sign-in form that was submitted before hydration signs the customer in',
 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
+})
+
+test('a filter and an order that were chosen before hydration are applied', async ({
+  page,
+  trip,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(buildSearchPath(trip), { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
+  await page.getByRole('checkbox', { name: 'Mini car' }).check()
+  release()
+
+  await expect(page).toHaveURL(/sort=rating/)
+  await expect(page).toHaveURL(/size=mini/)
+  await expect(page.getByRole('checkbox', { name: 'Mini car' })).toBeChecked()
 })
 
 test('a photo that was chosen before hydration is uploaded', async ({ page, customer }) => {
