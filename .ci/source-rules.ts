@@ -61,8 +61,12 @@ const BACKEND_LINE = /^(?!.*(?:from|import\()\s*'[./]*bookcars\/).*bookcars.*$/g
 export const listBackendMentions = (code: string): string[] =>
   [...code.matchAll(BACKEND_LINE)].map(([line]) => line)
 
-const VERBS =
-  'are|asks|begins|comes|counts|draws|drops|ends|finds|forgets|gives|goes|has|have|is|keeps|knows|leaves|lets|makes|opens|outlives|reads|refuses|remembers|says|shows|takes|tells|waits'
+const VERBS = [
+  'accepts|adds|allows|applies|asks|calls|checks|closes|counts|creates|deletes|detects|ends|fails|finds|follows',
+  'gets|gives|goes|has|have|hides|ignores|is|are|keeps|leaves|limits|lists|loads|makes|matches|names|needs|omits',
+  'opens|parses|prints|reads|refuses|rejects|removes|renders|replaces|requires|returns|saves|says|selects|sends',
+  'sets|shows|skips|sorts|starts|stays|stops|stores|takes|tells|throws|updates|uses|validates|waits|works|writes',
+].join('|')
 const SUBJECTLESS_TITLE = new RegExp(
   String.raw`^(?:(?:it|test)(?:\.[\w.]+)?|\]\)|\] as const\))\(['"\x60]((?:${VERBS}) .*?)['"\x60],`,
   'gm',

@@ -24,6 +24,6 @@ it.each([
   )
 })
 
-it('returns undefined without Accept-Language', () => {
+it('findPreferredLanguage returns undefined without Accept-Language', () => {
   expect(findPreferredLanguage(new Request('http://localhost/'), LANGUAGES)).toBeUndefined()
 })

@@ -69,7 +69,7 @@ it.each([
   '{"type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}',
   '{"id":"evt_1","type":"refund.failed","data":{}}',
   '{"id":"evt_1","type":null}',
-])('ignores the signed but malformed event %s', async (payload) => {
+])('a webhook ignores the signed but malformed event %s', async (payload) => {
   expect(await receiveEvent({ id: 'evt_1', type: 'x', payload })).toBeNull()
 })
 

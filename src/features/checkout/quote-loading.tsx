@@ -9,7 +9,7 @@ import { styled, HStack, Stack } from '#ui/style/styled.ts'
 /** The skeleton of the first step, shown while the price loads. */
 export function QuoteLoading() {
   return (
-    <Card tone="raised" aria-busy>
+    <Card aria-busy>
       <Stack gap="5">
         <styled.output>
           <ScreenHeading>

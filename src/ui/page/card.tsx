@@ -12,8 +12,6 @@ export const Card = styled('section', {
   variants: {
     tone: {
       plain: {},
-      /** Marks the main card of a page. It currently has no style of its own. */
-      raised: {},
       sand: { bg: 'bg.sand', borderColor: 'transparent' },
     },
   },
