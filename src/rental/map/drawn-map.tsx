@@ -16,7 +16,7 @@ import type { PlacedMarker } from './map-marker.ts'
 import type { MapSettings } from './map-settings.ts'
 import { MapPopup } from './map-popup.tsx'
 import { MapSpace } from './map-space.tsx'
-import { Markers } from './markers.tsx'
+import { Markers, type PressedMarker } from './markers.tsx'
 
 export interface DrawnMapProps {
   markers: readonly PlacedMarker[]
@@ -36,7 +36,7 @@ const SINGLE_MARKER_ZOOM = { land: 7, tiles: 15 }
 
 /** The map itself: background, markers, buttons and attribution. */
 export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMapProps) {
-  const [pressed, setPressed] = useState<{ ids: string[]; at: [number, number] } | null>(null)
+  const [pressed, setPressed] = useState<PressedMarker | null>(null)
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [hasNoTiles, setHasNoTiles] = useState(false)
   const tiles = settings?.tiles
@@ -73,9 +73,9 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
         {isClose ? (
           <ViewFitter markers={markers} nearest={SINGLE_MARKER_ZOOM[tiles ? 'tiles' : 'land']} />
         ) : null}
-        <Markers markers={markers} onPress={(ids, at) => setPressed({ ids, at })} />
+        <Markers markers={markers} onPress={setPressed} />
         {pressed ? (
-          <MapPopup key={pressed.ids.join()} at={pressed.at} onClose={() => setPressed(null)}>
+          <MapPopup key={pressed.ids.join()} {...pressed} onClose={() => setPressed(null)}>
             {describe(pressed.ids)}
           </MapPopup>
         ) : null}

@@ -4,6 +4,7 @@ import {
   latLngBounds,
   type LeafletEventHandlerFnMap,
   type Map as LeafletMap,
+  Marker as LeafletMarker,
 } from 'leaflet'
 import { useEffect, useMemo, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
@@ -16,8 +17,15 @@ import type { PlacedMarker } from './map-marker.ts'
 
 export interface MarkersProps {
   markers: readonly PlacedMarker[]
-  /** Called with the location ids and the position of the pressed marker. */
-  onPress: (ids: string[], at: [number, number]) => void
+  onPress: (pressed: PressedMarker) => void
+}
+
+export interface PressedMarker {
+  /** The ids of its locations. */
+  ids: string[]
+  at: [number, number]
+  /** How far the marker extends above its point, in pixels. */
+  height: number
 }
 
 /** Locations closer than this, in pixels, share a marker that shows their number. */
@@ -49,7 +57,9 @@ export function Markers({ markers, onPress }: MarkersProps) {
           position={position}
           title={price ? `${name}, ${price}` : name}
           icon={createMarkerIcon(properties)}
-          eventHandlers={createPressHandlers(() => onPress([id], position))}
+          eventHandlers={createPressHandlers((height) =>
+            onPress({ ids: [id], at: position, height }),
+          )}
         />
       )
     }
@@ -57,13 +67,11 @@ export function Markers({ markers, onPress }: MarkersProps) {
     const { cluster_id: cluster, point_count: count } = properties
     const near = clusters.getLeaves(cluster, Infinity).map((leaf) => leaf.properties)
     const lowest = getLowestMarkerPrice(near)
-    const open = () => {
+    const open = (height: number) => {
       const bounds = latLngBounds(near.map((location) => [location.latitude, location.longitude]))
       if (isOneSpot(map, bounds)) {
-        return onPress(
-          near.slice(0, MAX_LOCATIONS_PER_MARKER).map(({ id }) => id),
-          position,
-        )
+        const ids = near.slice(0, MAX_LOCATIONS_PER_MARKER).map(({ id }) => id)
+        return onPress({ ids, at: position, height })
       }
       const zoom = Math.max(map.getBoundsZoom(bounds), view.zoom + 1)
       map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()))
@@ -83,14 +91,23 @@ export function Markers({ markers, onPress }: MarkersProps) {
 }
 
 /** Makes a marker work as a button: Enter and the space bar act as a click. */
-const createPressHandlers = (act: () => void): LeafletEventHandlerFnMap => ({
-  click: act,
-  keydown: ({ originalEvent }) => {
+const createPressHandlers = (act: (height: number) => void): LeafletEventHandlerFnMap => ({
+  click: ({ target }) => act(measureHeight(target)),
+  keydown: ({ originalEvent, target }) => {
     if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
     originalEvent.preventDefault()
-    act()
+    act(measureHeight(target))
   },
 })
+
+/** Returns how far a marker extends above its point, in pixels. The point is the center of its icon. */
+function measureHeight(marker: unknown): number {
+  const icon = marker instanceof LeafletMarker ? marker.getElement() : undefined
+  if (!icon) return 0
+  const { top, bottom } = icon.getBoundingClientRect()
+  const label = icon.firstElementChild?.getBoundingClientRect() ?? { top }
+  return (top + bottom) / 2 - Math.min(top, label.top)
+}
 
 const readView = (map: LeafletMap) => ({ bounds: map.getBounds(), zoom: map.getZoom() })
 
