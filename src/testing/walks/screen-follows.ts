@@ -111,7 +111,8 @@ export function listShownTexts(): string[] {
     const { currentNode: node } = walker
     if (node.previousSibling instanceof Text) continue
     const text = collapseSpaces(readTextFrom(node))
-    const isRead = !node.parentElement?.closest('style, script')
+    // The names of languages are in their own language.
+    const isRead = !node.parentElement?.closest('style, script, option[lang]')
     if (isRead && /\p{L}{2}/u.test(text)) texts.push(text)
   }
   const named = findAll(NAME_ATTRIBUTES.map((name) => `[${name}]`).join())

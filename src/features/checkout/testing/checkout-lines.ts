@@ -141,9 +141,10 @@ function listConfirmedFacts(context: CheckoutContext): Facts {
   const isGuests = context.userId === null || draft.driver.email === ''
   const { email } = isGuests ? mergeDriver(context) : { email: '' }
   const isUnpaid = draft.choice === null && status !== null && status !== 'void'
+  const waiting = status === 'pending' ? 'Waiting for Jasmin Auto to confirm ' : ''
   return [
     ...(email
-      ? [`We’ll send a confirmation to ${email}.${isUnpaid ? PAY_AT_COUNTER_TEXT : ''}`]
+      ? [`${waiting}We’ll send a confirmation to ${email}.${isUnpaid ? PAY_AT_COUNTER_TEXT : ''}`]
       : []),
     ...listTripFacts(context),
     formatBookingLink(context),
@@ -170,7 +171,7 @@ const FACTS_BY_STATE: Record<string, (context: CheckoutContext, at: WholeSnapsho
   'editing.driver': (context) => [
     ...listSteps('driver'),
     formatHeading('driver'),
-    ...listDriverFields(context),
+    ...listDriverFields(context, formatOtherCarsLink(context)),
     ...listSummaryFacts(context),
   ],
   'editing.payment': (context) => [

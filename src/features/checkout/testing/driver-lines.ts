@@ -31,7 +31,7 @@ function listMainDriverFields({ draft: { mainDriver } }: CheckoutContext): strin
 }
 
 /** The driver form: guests fill in all fields; customers see their account details. */
-export function listDriverFields(context: CheckoutContext): string[] {
+export function listDriverFields(context: CheckoutContext, otherCars: string): string[] {
   const { draft, account, invalid } = context
   const age = invalid.includes('birthDate')
     ? 'You must be at least 21 years old.'
@@ -41,7 +41,9 @@ export function listDriverFields(context: CheckoutContext): string[] {
   const others = listMainDriverFields(context)
   if (account) {
     const known = [String(account.email), String(account.phone), 'Date of birth 17 May 1990']
-    return [...known, box, ...others]
+    // The form has no field in which a signed-in customer could correct their age.
+    const refusal = errors.length > 0 ? [age, otherCars] : []
+    return [...known, ...refusal, box, ...others]
   }
   return [
     ...errors,
@@ -51,7 +53,8 @@ export function listDriverFields(context: CheckoutContext): string[] {
     `Phone: ${draft.driver.phone}`,
     'With the country code, such as +216 20 123 456.',
     `Date of birth: ${draft.driver.birthDate}`,
-    ...(draft.mainDriver ? [] : [age]),
+    // The hint about the age concerns the main driver; an error concerns the field.
+    ...(draft.mainDriver && errors.length === 0 ? [] : [age]),
     ...others,
   ]
 }

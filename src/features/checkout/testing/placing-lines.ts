@@ -35,7 +35,9 @@ function listPriceChangedFacts(context: PlacingContext): Facts {
 function listKeyReusedFacts(context: PlacingContext): Facts {
   const { bookingId, problem, userId, draft } = context
   const isKnown =
-    bookingId !== null || (problem?.kind === 'http' && problem.bookingId !== undefined)
+    bookingId !== null ||
+    Boolean(context.quote?.own) ||
+    (problem?.kind === 'http' && problem.bookingId !== undefined)
   const { email } = draft.driver
   if (isKnown || (userId !== null && email === '')) return []
   const where =
