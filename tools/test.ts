@@ -52,12 +52,13 @@ const runnerResults = await runSteps([
   ...UNIT_PROJECTS.map(createUnitStep),
   { name: 'tests: browser', command: 'playwright test', talks: true },
 ])
+// Taking pictures leaves most of the processor to the mutants.
 const nightlySteps: CommandStep[] = [
-  { name: 'pictures of stories', command: 'npm run -s pictures', talks: true },
+  { name: 'pictures of stories', command: 'npm run -s pictures' },
   { name: 'mistakes in charts', command: 'npm run -s mutate -- --all', talks: true },
   { name: 'mistakes on screens', command: 'npm run -s mutate:screens', talks: true },
 ]
-const nightlyResults = isNightly ? await runSteps(nightlySteps) : []
+const nightlyResults = isNightly ? await runSteps(nightlySteps, 2) : []
 const minutes = (performance.now() - startedAt) / 60_000
 
 const reports = [
