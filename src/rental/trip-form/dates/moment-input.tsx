@@ -6,7 +6,6 @@ import type { TimeChoice } from '@masar/domain/rental/rental-times.ts'
 import { Input, Select } from '#ui/control/controls.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
-import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { BARRED_REASONS } from './barred-reasons.ts'
 import type { MomentDraft } from '../trip-draft.ts'
@@ -45,47 +44,45 @@ export function MomentInput(props: MomentInputProps) {
   const isListed = times.some(({ at }) => getWallClockTime(at) === value.time)
 
   return (
-    <WhenParsed>
-      <SideBySideFields>
-        <Input
-          {...control}
-          name={names?.date}
-          type="date"
-          required
-          min={min}
-          max={max}
-          value={value.date}
-          onChange={(event) => onChange({ ...value, date: event.target.value })}
-          onBlur={onLeave}
-        />
-        <Select
-          id={toTimeControlId(control.id)}
-          name={names?.time}
-          aria-label={timeLabel}
-          aria-describedby={control['aria-describedby']}
-          aria-invalid={control['aria-invalid']}
-          value={value.time}
-          onChange={(event) => onChange({ ...value, time: event.target.value })}
-          onBlur={onLeave}
-        >
-          {isListed ? null : (
-            // The key replaces the element: a server-rendered option has a `selected` attribute, which would
-            // otherwise remain.
-            <option key={value.time} value={value.time}>
-              {value.time ? showTime(addArbitraryDate(value.time)) : EMPTY_OPTION_TEXT}
-            </option>
-          )}
-          {times.map(({ at, barredBy }) => (
-            <option key={at} value={getWallClockTime(at)} disabled={barredBy !== null}>
-              {showTime(at)}
-              {barredBy && getWallClockTime(at) !== value.time
-                ? ` (${i18n._(BARRED_REASONS[barredBy])})`
-                : ''}
-            </option>
-          ))}
-        </Select>
-      </SideBySideFields>
-    </WhenParsed>
+    <SideBySideFields>
+      <Input
+        {...control}
+        name={names?.date}
+        type="date"
+        required
+        min={min}
+        max={max}
+        value={value.date}
+        onChange={(event) => onChange({ ...value, date: event.target.value })}
+        onBlur={onLeave}
+      />
+      <Select
+        id={toTimeControlId(control.id)}
+        name={names?.time}
+        aria-label={timeLabel}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        value={value.time}
+        onChange={(event) => onChange({ ...value, time: event.target.value })}
+        onBlur={onLeave}
+      >
+        {isListed ? null : (
+          // The key replaces the element: a server-rendered option has a `selected` attribute, which would
+          // otherwise remain.
+          <option key={value.time} value={value.time}>
+            {value.time ? showTime(addArbitraryDate(value.time)) : EMPTY_OPTION_TEXT}
+          </option>
+        )}
+        {times.map(({ at, barredBy }) => (
+          <option key={at} value={getWallClockTime(at)} disabled={barredBy !== null}>
+            {showTime(at)}
+            {barredBy && getWallClockTime(at) !== value.time
+              ? ` (${i18n._(BARRED_REASONS[barredBy])})`
+              : ''}
+          </option>
+        ))}
+      </Select>
+    </SideBySideFields>
   )
 }
 

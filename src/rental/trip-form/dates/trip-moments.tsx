@@ -10,6 +10,7 @@ import {
 } from '@masar/domain/rental/rental-times.ts'
 
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { MomentChip, MomentChips } from './moment-chip.tsx'
 import { getMomentControlProps } from './moment-errors.tsx'
 import { MomentInput } from './moment-input.tsx'
@@ -40,41 +41,43 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
   }
 
   return (
-    <MomentChips>
-      <MomentChip
-        label={form.labels.from}
-        htmlFor={form.id('from')}
-        isInvalid={form.error('from') !== undefined}
-      >
-        <MomentInput
-          control={getMomentControlProps(form, 'from')}
-          names={NATIVE_FIELD_NAMES.from}
-          timeLabel={t`Pick-up time`}
-          value={moments.from}
-          min={getWallClockDate(findEarliestPickUp(rules))}
-          max={getWallClockDate(getLatestTime(rules.zone))}
-          times={listFieldTimes('from')}
-          onChange={(moment) => form.choosePickUp(moment)}
-          onLeave={() => form.leave('from')}
-        />
-      </MomentChip>
-      <MomentChip
-        label={form.labels.to}
-        htmlFor={form.id('to')}
-        isInvalid={form.error('to') !== undefined}
-      >
-        <MomentInput
-          control={getMomentControlProps(form, 'to')}
-          names={NATIVE_FIELD_NAMES.to}
-          timeLabel={t`Drop-off time`}
-          value={moments.to}
-          min={getWallClockDate(firstReturn)}
-          max={getWallClockDate(getLatestTime(rules.zone, start))}
-          times={listFieldTimes('to')}
-          onChange={(moment) => form.chooseDropOff(moment)}
-          onLeave={() => form.leave('to')}
-        />
-      </MomentChip>
-    </MomentChips>
+    <WhenParsed>
+      <MomentChips>
+        <MomentChip
+          label={form.labels.from}
+          htmlFor={form.id('from')}
+          isInvalid={form.error('from') !== undefined}
+        >
+          <MomentInput
+            control={getMomentControlProps(form, 'from')}
+            names={NATIVE_FIELD_NAMES.from}
+            timeLabel={t`Pick-up time`}
+            value={moments.from}
+            min={getWallClockDate(findEarliestPickUp(rules))}
+            max={getWallClockDate(getLatestTime(rules.zone))}
+            times={listFieldTimes('from')}
+            onChange={(moment) => form.choosePickUp(moment)}
+            onLeave={() => form.leave('from')}
+          />
+        </MomentChip>
+        <MomentChip
+          label={form.labels.to}
+          htmlFor={form.id('to')}
+          isInvalid={form.error('to') !== undefined}
+        >
+          <MomentInput
+            control={getMomentControlProps(form, 'to')}
+            names={NATIVE_FIELD_NAMES.to}
+            timeLabel={t`Drop-off time`}
+            value={moments.to}
+            min={getWallClockDate(firstReturn)}
+            max={getWallClockDate(getLatestTime(rules.zone, start))}
+            times={listFieldTimes('to')}
+            onChange={(moment) => form.chooseDropOff(moment)}
+            onLeave={() => form.leave('to')}
+          />
+        </MomentChip>
+      </MomentChips>
+    </WhenParsed>
   )
 }
