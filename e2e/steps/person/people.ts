@@ -124,6 +124,7 @@ export async function endSession(page: Page, automaticCounts = 2) {
           .filter(({ name }) => name.includes('/api/notification-counter/')).length,
     )
   await expect.poll(counts).toBeGreaterThanOrEqual(automaticCounts)
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
 }
 
