@@ -53,7 +53,7 @@ type Canvas = ReturnType<typeof within>
 
 async function submitReport(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button'))
-  const arrival = canvas.getByRole('form').querySelector('input')
+  const arrival = (await canvas.findByRole('form')).querySelector('input')
   const value = toWallClock(getTimeIn(90), 'Africa/Tunis')
   if (arrival) await fireEvent.change(arrival, { target: { value } })
   await userEvent.click(canvas.getAllByRole('button')[0] ?? canvas.getByRole('form'))
@@ -67,7 +67,7 @@ export const WithoutRule: Story = { args: { supplier: {} } }
 export const Reporting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('form')).toBeVisible()
+    await expect(await canvas.findByRole('form')).toBeVisible()
   },
 }
 
