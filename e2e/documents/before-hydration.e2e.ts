@@ -61,7 +61,7 @@ test('a sign-in form that was submitted before hydration signs the customer in',
   await expect(page.getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
 })
 
-test('a filter and an order that were chosen before hydration are applied', async ({
+test('filters and an order that were chosen before hydration are applied', async ({
   page,
   trip,
 }) => {
@@ -69,10 +69,11 @@ test('a filter and an order that were chosen before hydration are applied', asyn
   await page.goto(buildSearchPath(trip), { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
   await page.getByRole('checkbox', { name: 'Mini car' }).check()
+  await page.getByRole('radio', { name: 'Deposit up to 500 TND' }).check()
   release()
 
-  await expect(page).toHaveURL(/sort=rating/)
-  await expect(page).toHaveURL(/size=mini/)
+  for (const choice of [/sort=rating/, /size=mini/, /deposit=500/])
+    await expect(page).toHaveURL(choice)
   await expect(page.getByRole('checkbox', { name: 'Mini car' })).toBeChecked()
 })
 

@@ -75,7 +75,12 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
         ) : null}
         <Markers markers={markers} onPress={setPressed} />
         {pressed ? (
-          <MapPopup key={pressed.ids.join()} {...pressed} onClose={() => setPressed(null)}>
+          <MapPopup
+            key={pressed.ids.join()}
+            at={pressed.at}
+            height={pressed.height}
+            onClose={() => setPressed(null)}
+          >
             {describe(pressed.ids)}
           </MapPopup>
         ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { ButtonLabel } from './button.tsx'
 import { styled } from '../style/styled.ts'
@@ -28,20 +28,10 @@ export interface FileButtonProps {
 /** A button for choosing or dropping a file. The same file can be chosen again. */
 export function FileButton(props: FileButtonProps) {
   const { children, accept, onPick, busy = false, describedBy, isWrong } = props
-  const input = useRef<HTMLInputElement>(null)
-  const pickFile = () => {
-    const [file] = input.current?.files ?? []
-    if (input.current) input.current.value = ''
-    if (file && !busy) onPick(file)
-  }
-  // A file chosen before hydration fired no event that React listens to.
-  const pickEarlyFile = useEffectEvent(pickFile)
-  useLayoutEffect(() => pickEarlyFile(), [])
 
   return (
     <ButtonLabel variant="outline" opacity={busy ? 0.55 : undefined}>
       <Control
-        ref={input}
         type="file"
         accept={accept}
         aria-disabled={busy}
@@ -50,7 +40,11 @@ export function FileButton(props: FileButtonProps) {
         onClick={(event) => {
           if (busy) event.preventDefault()
         }}
-        onChange={pickFile}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file && !busy) onPick(file)
+        }}
       />
       {children}
     </ButtonLabel>
