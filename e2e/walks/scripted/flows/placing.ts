@@ -71,7 +71,10 @@ async function bookAndReload(scene: PlacingScene) {
   await freeQuote(scene)
   await pressBook(scene.page, scene.t)
   await expect.poll(() => listWaitingOperations(scene)).toContain('checkOut')
+  // Otherwise, a call that fetches the car could be sent after calls wait again.
+  const repeated = scene.page.waitForRequest(/\/api\/checkout$/)
   await scene.page.reload()
+  await repeated
 }
 
 const passQuote = (scene: PlacingScene) => endWaitingCall(scene, QUOTE_CALL, 'pass')
