@@ -9,7 +9,7 @@ import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '../prices.tsx'
-import type { MapMarker } from './map-marker.ts'
+import { hasPosition, type MapMarker } from './map-marker.ts'
 import { MarkerMap } from './marker-map.tsx'
 
 export interface LocationsMapProps {
@@ -24,7 +24,7 @@ export interface LocationsMapProps {
 
 /**
  * A map of the listed locations with their lowest prices. Positions are fetched when the map comes near the
- * viewport.
+ * viewport. Renders nothing if no location has a position.
  */
 export function LocationsMap({ api, locations, isClose, children }: LocationsMapProps) {
   const { language } = usePreferences()
@@ -48,6 +48,9 @@ export function LocationsMap({ api, locations, isClose, children }: LocationsMap
         }
       })
     : []
+
+  const isEmpty = data !== undefined && !markers.some(hasPosition)
+  if (isEmpty) return null
 
   return (
     <MarkerMap

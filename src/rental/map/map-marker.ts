@@ -29,7 +29,7 @@ export function findShownMarkers(region: Region | null, markers: readonly MapMar
   return { shown, missing: markers.length - shown.length }
 }
 
-const hasPosition = (marker: MapMarker): marker is PlacedMarker =>
+export const hasPosition = (marker: MapMarker): marker is PlacedMarker =>
   typeof marker.latitude === 'number' && typeof marker.longitude === 'number'
 
 const isWithin = (region: Region, { latitude, longitude }: PlacedMarker) => {
