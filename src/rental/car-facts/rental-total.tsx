@@ -19,6 +19,8 @@ export interface RentalTotalProps {
   zone?: string | undefined
   /** The chosen options, which are part of the total. */
   extras?: ChosenExtras | undefined
+  /** Whether the car is available, so that a longer rental can be offered. */
+  isOffered?: boolean
 }
 
 const Total = styled(
@@ -37,7 +39,8 @@ const Total = styled(
 )
 
 /** The price of a rental, in total and per day, and a longer rental that costs less. */
-export function RentalTotal({ car, from, to, zone, extras = {} }: RentalTotalProps) {
+export function RentalTotal(props: RentalTotalProps) {
+  const { car, from, to, zone, extras = {}, isOffered = true } = props
   const { show, showBill } = usePrices()
   const rate = car.supplier.priceChangeRate
   const prices = toCarPrices(car, zone)
@@ -57,11 +60,13 @@ export function RentalTotal({ car, from, to, zone, extras = {} }: RentalTotalPro
           <Trans>incl. {forOptions} for options</Trans>
         </styled.p>
       ) : null}
-      <LongerForLess
-        longer={findCheaperLongerRental(prices, span, {}, rate)}
-        days={days}
-        from={from}
-      />
+      {isOffered ? (
+        <LongerForLess
+          longer={findCheaperLongerRental(prices, span, {}, rate)}
+          days={days}
+          from={from}
+        />
+      ) : null}
     </>
   )
 }

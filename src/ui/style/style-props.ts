@@ -148,7 +148,6 @@ export const conditions = {
   light: ':root &, .light &',
   print: '@media print',
   // The available space of a card depends on its neighbors and text size as much as on the screen.
-  narrow: '@container (max-width: 39.9975rem)',
   roomy: '@container (min-width: 40rem)',
   roomyOnly: '@container (min-width: 40rem) and (max-width: 49.9975rem)',
   spacious: '@container (min-width: 50rem)',

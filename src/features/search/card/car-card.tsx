@@ -131,8 +131,14 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       <Terms>
         <CarConditions car={car} />
       </Terms>
-      <CardPrice>
-        <RentalTotal car={car} from={trip.from} to={trip.to} zone={zone} />
+      <CardPrice isFaded={availability !== 'bookable'}>
+        <RentalTotal
+          car={car}
+          from={trip.from}
+          to={trip.to}
+          zone={zone}
+          isOffered={availability === 'bookable'}
+        />
       </CardPrice>
       <CardActions>
         {isOffered ? (

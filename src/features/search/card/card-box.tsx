@@ -67,23 +67,22 @@ export const CardPrice = styled('div', {
     minW: '0',
     alignItems: 'start',
     _roomy: { textAlign: 'end', alignItems: 'end' },
+    // A longer rental for less: an additional line with a full-size touch target.
     '& > a': {
       position: 'relative',
       zIndex: '1',
-      _roomy: { mt: '1', alignSelf: 'end' },
-      // An additional line in a card on phones, with a full-size touch target.
-      _narrow: {
-        minH: '0',
-        p: '0',
-        borderWidth: '0',
-        bg: 'transparent',
-        fontSize: 'sm',
-        textAlign: 'start',
-        textDecoration: 'underline',
-        _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-3' },
-      },
+      minH: '0',
+      p: '0',
+      borderWidth: '0',
+      bg: 'transparent',
+      fontSize: 'sm',
+      textAlign: 'start',
+      textDecoration: 'underline',
+      _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-3' },
+      _roomy: { mt: '1', alignSelf: 'end', textAlign: 'end' },
     },
   },
+  variants: { isFaded: { true: { color: 'fg.muted' } } },
 })
 
 export const CardActions = styled('div', {
