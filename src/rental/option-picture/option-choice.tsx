@@ -36,7 +36,7 @@ export function OptionChoice({ extra, offer, isOn, price, onSwitch }: OptionChoi
   return (
     <OptionRow>
       <WhenParsed>
-        <OptionPicture extra={extra} isSelected={onSwitch !== undefined && (isOn || isIncluded)} />
+        <OptionPicture extra={extra} isSelected={onSwitch !== undefined && isOn && !isIncluded} />
         {onSwitch ? (
           <Tick
             type="checkbox"
