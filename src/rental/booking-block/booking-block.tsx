@@ -13,11 +13,11 @@ const Layout = styled('div', {
     display: 'grid',
     columnGap: { base: '4', md: '8' },
     rowGap: { base: '4', md: '5' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' },
-    gridTemplateRows: { lg: 'auto 1fr auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr) 17rem' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     gridTemplateAreas: {
       base: '"head" "rest" "actions"',
-      lg: '"picture name" "picture rest" "actions actions"',
+      lg: '"picture name actions" "picture rest actions"',
     },
     alignItems: { lg: 'start' },
   },
@@ -50,7 +50,7 @@ export interface BookingBlockProps {
   name: ReactNode
   /** Where and when the rental takes place. */
   children: ReactNode
-  /** The reference and the actions of the booking, at full width. */
+  /** The reference and the actions of the booking: a column of their own on wide screens. */
   actions: ReactNode
 }
 

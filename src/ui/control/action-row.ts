@@ -13,17 +13,12 @@ export const ActionRow = styled('div', {
   variants: {
     /** For a column beside a summary: stacked on a tablet, too. */
     isBeside: { true: { display: { base: 'grid', sm: 'grid', lg: 'flex' } } },
-    /**
-     * Gives all actions the same width: in one row on wide screens, otherwise with the first one above the
-     * others.
-     */
-    isEven: {
+    /** For the column of a booking: stacked on wide screens; in two columns on tablets, the first action above. */
+    isInBooking: {
       true: {
         display: 'grid',
-        gridAutoColumns: 'minmax(0, 24rem)',
-        gridAutoFlow: { lg: 'column' },
-        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'none' },
-        '& > :first-child:nth-last-child(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+        '& > :first-child:nth-last-child(odd)': { gridColumn: { sm: '1 / -1' } },
       },
     },
   },

@@ -40,10 +40,10 @@ export function BookingSkeleton() {
             actions={
               <>
                 <Skeleton height="11" maxW="14rem" />
-                <HStack gap="3">
-                  <Skeleton height="11" flex="1 1 0" />
-                  <Skeleton height="11" flex="1 1 0" />
-                </HStack>
+                <Stack gap="3">
+                  <Skeleton height="11" />
+                  <Skeleton height="11" />
+                </Stack>
               </>
             }
           >

@@ -48,9 +48,7 @@ export function BookingToSave({ api, id, hasTrip = false }: BookingToSaveProps) 
   const actions = (
     <>
       {reference}
-      <SaveBooking booking={booking} isFirst={booking.status !== 'pending'}>
-        <ViewBookingLink id={id} variant="outline" />
-      </SaveBooking>
+      <SaveBooking booking={booking} isFirst={booking.status !== 'pending'} hasLink />
       <ArrivalLink id={id} />
     </>
   )

@@ -24,10 +24,9 @@ export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBook
     <Stack gap="5" aria-busy>
       {reference ?? <Skeleton height="11" maxW="14rem" />}
       <Stack gap="3">
-        <ActionRow isEven>
-          <SaveButtons isFirst isWaiting onSave={doNothing}>
-            <ViewBookingLink id={id} variant="outline" />
-          </SaveButtons>
+        <ActionRow isInBooking>
+          <SaveButtons isFirst isWaiting onSave={doNothing} />
+          <ViewBookingLink id={id} variant="outline" />
         </ActionRow>
         {/* Phone number, directions and sharing, which take two lines on a phone. */}
         <Skeleton height={{ base: '5.5rem', sm: '11', md: '6' }} maxW="18rem" />

@@ -20,6 +20,7 @@ import { ShareBooking } from '../share-booking.tsx'
 import { SupplierCall } from '../supplier-call.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { saveFile } from './save-file.ts'
+import { ViewBookingLink } from './view-booking-link.tsx'
 
 export interface SaveBookingProps {
   booking: Booking
@@ -27,41 +28,46 @@ export interface SaveBookingProps {
   isFirst?: boolean
   /** An action shown before all others, for booking the car again. */
   lead?: ReactNode
-  /** An action shown beside the calendar entry. If present, directions are a link below instead of a button. */
-  children?: ReactNode
+  /** Whether to link to the booking, on a page other than its own. Directions are then a link below. */
+  hasLink?: boolean
 }
 
 /**
  * The actions to save a booking: a voucher for the counter, a calendar entry, directions. Hidden when the
  * booking holds no car.
  */
-export function SaveBooking({ booking, isFirst = false, lead, children }: SaveBookingProps) {
+export function SaveBooking(props: SaveBookingProps) {
+  const { booking, isFirst = false, lead, hasLink = false } = props
   const saveToCalendar = useCalendarFile(booking)
   const isEnded = Date.parse(booking.to) <= useNow().getTime()
   const isBeingCancelled = useIsBeingCancelled(booking)
 
   if (isInactiveBooking(booking)) {
-    return lead || children ? (
+    return lead || hasLink ? (
       <ActionRow>
         {lead}
-        {children}
+        {hasLink ? <ViewBookingLink id={booking._id} variant="outline" /> : null}
       </ActionRow>
     ) : null
   }
+  const link = hasLink ? (
+    <ViewBookingLink id={booking._id} variant={isFirst ? 'outline' : 'solid'} />
+  ) : null
 
   return (
     <Stack gap="3">
       <WhenParsed>
-        <ActionRow isEven>
+        <ActionRow isInBooking>
           {lead}
-          <SaveButtons isFirst={isFirst} onSave={isEnded ? undefined : saveToCalendar}>
-            {children ?? (isEnded ? null : <DirectionsButton booking={booking} />)}
-          </SaveButtons>
+          {isFirst ? null : link}
+          <SaveButtons isFirst={isFirst} onSave={isEnded ? undefined : saveToCalendar} />
+          {isFirst ? link : null}
+          {hasLink || isEnded ? null : <DirectionsButton booking={booking} />}
         </ActionRow>
         {isEnded ? null : (
           <HStack columnGap="6" rowGap="0" wrap="wrap">
             <SupplierCall supplier={booking.supplier} />
-            {children ? <DirectionsLink booking={booking} /> : null}
+            {hasLink ? <DirectionsLink booking={booking} /> : null}
             {isMainDriver(booking) ? null : <ShareBooking booking={booking} />}
           </HStack>
         )}

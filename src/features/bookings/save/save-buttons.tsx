@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { CalendarPlus, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
 
@@ -11,11 +10,10 @@ export interface SaveButtonsProps {
   isWaiting?: boolean
   /** Missing once the rental has ended. */
   onSave?: (() => void) | undefined
-  children?: ReactNode
 }
 
 /** The buttons to print a voucher and to add a calendar entry. */
-export function SaveButtons({ isFirst, isWaiting = false, onSave, children }: SaveButtonsProps) {
+export function SaveButtons({ isFirst, isWaiting = false, onSave }: SaveButtonsProps) {
   const waiting = isWaiting ? { 'aria-disabled': true as const, opacity: 0.55 } : {}
 
   return (
@@ -36,7 +34,6 @@ export function SaveButtons({ isFirst, isWaiting = false, onSave, children }: Sa
           <Trans>Add to calendar</Trans>
         </Button>
       ) : null}
-      {children}
     </>
   )
 }
