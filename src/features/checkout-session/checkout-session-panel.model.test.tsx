@@ -98,7 +98,8 @@ function listFacts({ value, context }: SnapshotFrom<typeof checkoutSessionMachin
   const status = value === 'loading' && polls === 0 ? reading?.status : value
   const booking = `View booking (/booking?b=${reading?.bookingId})`
   const trip = `car=${ONE_WAY_TRIP.carId}&pickup=${ONE_WAY_TRIP.pickUp}&dropoff=${ONE_WAY_TRIP.dropOff}&from=${ONE_WAY_TRIP.from}&to=${ONE_WAY_TRIP.to}`
-  if (status === 'open') return [`Go back and pay (/checkout?${trip})`]
+  const dates = 'Tue, 1 Jun 2027, 10:00 to Thu, 3 Jun 2027, 09:30'
+  if (status === 'open') return [dates, `Go back and pay (/checkout?${trip})`]
   if (status === 'confirmed') return [booking]
   if (status !== 'refunded') return []
   const refund = `We’re refunding ${formatChargedAmount(74.1, 'EUR')} to your original payment method. Your bank may take a few days to show it.`

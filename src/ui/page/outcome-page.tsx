@@ -39,7 +39,7 @@ export interface OutcomePageProps {
   actions?: ReactNode
 }
 
-/** A page for the result of an action: heading, sentence, next steps, and the coast beside them. */
+/** A page for the result of an action: heading, sentence, next steps, and the coast beside them, unless something failed. */
 export function OutcomePage({ tone, title, children, actions }: OutcomePageProps) {
   return (
     <Layout>
@@ -52,9 +52,11 @@ export function OutcomePage({ tone, title, children, actions }: OutcomePageProps
           </styled.div>
           {actions ? <ActionRow pt="2">{actions}</ActionRow> : null}
         </Words>
-        <Picture aria-hidden>
-          <LazyCoastalRoad />
-        </Picture>
+        {tone === 'danger' ? null : (
+          <Picture aria-hidden>
+            <LazyCoastalRoad />
+          </Picture>
+        )}
       </WhenParsed>
     </Layout>
   )

@@ -8,7 +8,7 @@ import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
-import { CheckAgainButton, FindCarLink, SeeBookingLink } from './actions.tsx'
+import { CheckAgainButton, CheckoutDates, FindCarLink, SeeBookingLink } from './actions.tsx'
 
 /** Shown when the car is no longer held. */
 export function Expired({ actor }: SessionScreenProps) {
@@ -25,6 +25,7 @@ export function Expired({ actor }: SessionScreenProps) {
         </>
       }
     >
+      <CheckoutDates actor={actor} />
       <P>
         <Trans>
           You haven’t been charged. The car has been released, unless the rental company has

@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
-import { BackToCheckoutLink, CheckAgainButton } from './actions.tsx'
+import { BackToCheckoutLink, CheckAgainButton, CheckoutDates } from './actions.tsx'
 
 /** Shown when the customer has not paid yet. */
 export function SessionOpen({ actor }: SessionScreenProps) {
@@ -26,6 +26,7 @@ export function SessionOpen({ actor }: SessionScreenProps) {
         </>
       }
     >
+      <CheckoutDates actor={actor} />
       <P>
         <WhereToPay actor={actor} />
         <CarHeld />
@@ -52,6 +53,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
         </>
       }
     >
+      <CheckoutDates actor={actor} />
       <P>
         <DeclineText reason={reason} /> <Trans>You haven’t been charged for this payment.</Trans>
       </P>

@@ -6,7 +6,6 @@ import { P } from '#ui/style/type.tsx'
 
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
-import { usePrices } from '#rental/prices.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import {
@@ -15,15 +14,15 @@ import {
   type PaymentActionProps,
   RetryPayment,
 } from '../payment-actions.tsx'
+import { AmountToPay } from './amount-to-pay.tsx'
 import type { ChargeFactsProps } from './charge-facts.tsx'
 import { OtherProviders } from './form-screen.tsx'
 
 /** Shown after the server has checked with the provider that nothing was charged. */
 export function Declined({ actor, paidFor: { zone } }: ChargeFactsProps) {
   const canRetry = useSelector(actor, (payment) => payment.can({ type: 'retry.requested' }))
-  const { reason, charge, expiresAt } = useSelector(actor, ({ context }) => context)
+  const { reason, expiresAt } = useSelector(actor, ({ context }) => context)
   const { holdsUnpaidBookings } = useCapabilities()
-  const { showIn } = usePrices()
 
   const isHeld = expiresAt !== null && holdsUnpaidBookings
   return (
@@ -43,11 +42,7 @@ export function Declined({ actor, paidFor: { zone } }: ChargeFactsProps) {
         <Why reason={reason} /> <Trans>You haven’t been charged.</Trans>
         {isHeld ? null : <CarHeld />}
       </P>
-      {charge ? (
-        <P fontWeight="semibold">
-          <Trans>Amount to pay: {showIn(charge.amount, charge.currency)}</Trans>
-        </P>
-      ) : null}
+      <AmountToPay actor={actor} />
       {isHeld ? (
         <P>
           <HeldUntil expiresAt={expiresAt} zone={zone} />

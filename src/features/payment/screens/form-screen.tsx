@@ -15,6 +15,7 @@ import {
   OtherPaymentMethod,
   type PaymentActionProps,
 } from '../payment-actions.tsx'
+import { AmountToPay } from './amount-to-pay.tsx'
 import { ChargeFacts, type PaymentSubject } from './charge-facts.tsx'
 import { FormHeading } from './form-heading.tsx'
 import { FormNotice } from './form-notice.tsx'
@@ -40,7 +41,11 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
             <FormHeading actor={actor} />
           </ScreenHeading>
           <SecurePayment actor={actor} />
-          {isEntering ? <ChargeFacts actor={actor} paidFor={paidFor} /> : null}
+          {isEntering ? (
+            <ChargeFacts actor={actor} paidFor={paidFor} />
+          ) : (
+            <AmountToPay actor={actor} />
+          )}
         </Stack>
         {isEntering ? <FormNotice actor={actor} /> : null}
         {Form ? <Form actor={actor} methods={PAYMENT_METHODS} /> : null}

@@ -10,6 +10,9 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
+import type { PaymentActionProps } from '../payment-actions.tsx'
+import { AmountToPay } from './amount-to-pay.tsx'
+
 /** Shown while the payment is being created with the provider. */
 export function Preparing() {
   return (
@@ -20,9 +23,12 @@ export function Preparing() {
 }
 
 /** Shown while the payment may be in progress, so it must never look like a failure. */
-export function Confirming() {
+export function Confirming({ actor }: PaymentActionProps) {
   return (
-    <PendingCard title={<Trans>We’re confirming your payment</Trans>}>
+    <PendingCard
+      title={<Trans>We’re confirming your payment</Trans>}
+      amount={<AmountToPay actor={actor} />}
+    >
       <Trans>This can take a minute. Please don’t pay again.</Trans>
     </PendingCard>
   )
@@ -33,13 +39,20 @@ export function PaymentEnded() {
   return <PendingCard title={<Trans>One moment</Trans>} />
 }
 
-function PendingCard({ title, children }: { title: ReactNode; children?: ReactNode }) {
+interface PendingCardProps {
+  title: ReactNode
+  amount?: ReactNode
+  children?: ReactNode
+}
+
+function PendingCard({ title, amount, children }: PendingCardProps) {
   return (
     <Card aria-busy>
       <output>
         <Stack gap="2">
           <SceneDrawing scene="waiting" />
           <ScreenHeading>{title}</ScreenHeading>
+          {amount}
           {children ? <P>{children}</P> : null}
           <ProgressLine />
         </Stack>

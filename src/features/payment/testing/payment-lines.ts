@@ -27,6 +27,9 @@ export const EURO_CHARGE: PaymentCharge = {
 const formatCharge = ({ charge }: PaymentContext) =>
   charge ? formatChargedAmount(charge.amount / 100, charge.currency) : ''
 
+const listAmountFacts = (context: PaymentContext): Facts =>
+  context.charge ? [`Amount to pay: ${formatCharge(context)}`] : []
+
 /** In the tests, the clock is set to half an hour before the hold expires. */
 const listHoldFacts = ({ expiresAt }: PaymentContext): Facts =>
   expiresAt ? [`The car is held for you until ${formatUserTime(expiresAt)}. 30 minutes left.`] : []
@@ -48,10 +51,12 @@ const FACTS_BY_STATE: Record<string, (context: PaymentContext) => Facts> = {
     `You’re charged ${formatCharge(context)}. That’s ${formatChargedAmount(250, 'TND')} at the rate of 1 TND = €0.2964.`,
     ...listHoldFacts(context),
   ],
-  declined: (context) => [
-    ...(context.charge ? [`Amount to pay: ${formatCharge(context)}`] : []),
-    ...listHoldFacts(context),
-  ],
+  'paying.submitted': listAmountFacts,
+  'paying.challenged': listAmountFacts,
+  'paying.blocked': listAmountFacts,
+  'confirming.checking': listAmountFacts,
+  'confirming.waiting': listAmountFacts,
+  declined: (context) => [...listAmountFacts(context), ...listHoldFacts(context)],
   priceChanged: (context) => [
     ...(readNewAmount(context) === context.amount
       ? []
