@@ -115,7 +115,7 @@ test('the page of an already booked car links to other cars for the same dates @
   await stranger.goto(buildCarPath(trip))
   await expect(stranger.getByText('This car is already booked for these dates.')).toBeVisible()
   await expect(
-    stranger.getByRole('link', { name: 'Cars for these dates', exact: true }),
+    stranger.getByRole('link', { name: 'See other cars for these dates', exact: true }),
   ).toBeVisible()
   await expect(stranger.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(0)
   await stranger.close()

@@ -33,7 +33,7 @@ describe('a link with invalid or outdated parameters', () => {
       'names no car but has valid dates',
       `/car/17?${TRIP_SEARCH}`,
       'This car is no longer available',
-      'Cars for these dates',
+      'See other cars for these dates',
     ],
     ['lacks a trip', `/checkout?car=${CAR_ID}`, 'This checkout link is incomplete', 'Find a car'],
     ['lacks a car', '/checkout', 'This checkout link is incomplete', 'Find a car'],

@@ -16,7 +16,7 @@ export function CarMissing({ trip }: { trip: TripSearch | null }) {
       actions={
         trip ? (
           <ButtonLink to="/search" search={trip}>
-            <Trans>Cars for these dates</Trans>
+            <Trans>See other cars for these dates</Trans>
           </ButtonLink>
         ) : (
           <ButtonLink to="/" variant="outline">

@@ -143,7 +143,7 @@ describe('the car page', () => {
 
     expect(await screen.findByText('This car is already booked for these dates.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
     const others = within(await screen.findByRole('list', { name: 'Available for your dates' }))
     expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dacia Duster'])
     expect(others.getByRole('link')).toHaveAttribute(
@@ -193,6 +193,6 @@ describe('the car page', () => {
     expect(
       await screen.findByRole('heading', { name: 'This car is no longer available' }),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
   })
 })

@@ -6,7 +6,6 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
-import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -30,9 +29,9 @@ export function ContinueToCheckout({ car, trip }: ContinueToCheckoutProps) {
   const isStaff = useIsStaff()
   const least = car.supplier.minimumRentalDays ?? 0
   const others = (
-    <TextLink to="/search" search={search} isAlone alignSelf="start">
-      <Trans>Cars for these dates</Trans>
-    </TextLink>
+    <ButtonLink to="/search" search={search}>
+      <Trans>See other cars for these dates</Trans>
+    </ButtonLink>
   )
 
   if (isStaff) return <StaffCannotBook />

@@ -22,15 +22,15 @@ import { BarSlot } from '#rental/price-block/action-bar.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import { useNewSlot } from '#ui/page/slot.ts'
 import { Stack } from '#ui/style/styled.ts'
+import { TripStrip } from './trip-strip.tsx'
 import { useShownCurrency } from './use-shown-currency.ts'
 
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor, facts } = props
-  const { t } = useLingui()
   const latestScreen = useSelector(actor, chooseScreen, isSameScreen)
   const screen = useDeferredStep(latestScreen)
   const placing = useSelector(actor, ({ children }) => children.placing)
-  const quote = useSelector(actor, ({ context }) => context.quote)
+  const { quote, trip } = useSelector(actor, ({ context }) => context)
   const isQuoted = quote !== null
   const wasQuoted = useDeferredValue(isQuoted)
   const hasQuote = screen === latestScreen ? isQuoted : wasQuoted
@@ -39,13 +39,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useShownCurrency(actor)
   usePrefetchedScreens(screen)
   useReveal(screen)
+  const title = usePageTitle(screen, facts.car?.name)
 
   const isOver = screen.name === 'confirmed' || screen.name === 'unsettled'
   useScrollToTop(isOver)
 
   if (isOver) return <CheckoutScreen {...props} screen={screen} placing={placing} />
 
-  const carName = facts.car?.name
   const hasSummary = hasQuote && hasPrice(screen)
   const step = findCurrentStep(screen)
   const isWaiting = screen.name === 'looking' && !hasQuote
@@ -53,7 +53,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <Page className="masar-resumable">
       <Stack gap="6">
-        <PageHeading isCompact title={carName ? t`Book your ${carName}` : t`Book your car`} />
+        <PageHeading isCompact title={title} />
+        {step === 'review' ? null : (
+          <TripStrip trip={trip} facts={facts} isAlone={!hasSummary && !isWaiting} />
+        )}
         <NeedsScriptNotice>
           <Trans>
             Booking needs JavaScript. Turn it on in your browser settings, then reload the page.
@@ -106,6 +109,13 @@ function usePrefetchedScreens({ name }: ShownScreen) {
   useEffect(() => {
     if (isUsable) downloadScreens().catch(logFailure)
   }, [isUsable])
+}
+
+/** Returns the heading: what the customer is booking or, if that has ended, what it was about. */
+function usePageTitle({ name }: ShownScreen, carName: string | undefined): string {
+  const { t } = useLingui()
+  if (!carName) return t`Book your car`
+  return name === 'refusal' || name === 'left' ? carName : t`Book your ${carName}`
 }
 
 /** Reveals a resumed checkout, which `index.html` hides until its step is complete. */

@@ -7,9 +7,6 @@ import type { ProviderFormComponent } from '../payment/methods/payment-method.ts
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Preparing } from '../payment/screens/pending.tsx'
 import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
-import { Stack } from '#ui/style/styled.ts'
-
-import { PaidTrip } from './paid-trip.tsx'
 
 export interface CheckoutPaymentProps {
   actor: CheckoutActor
@@ -23,22 +20,17 @@ export function CheckoutPayment({ actor, facts, providerForm }: CheckoutPaymentP
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const zone = facts.pickUp?.timeZone ?? getDefaultTimeZone()
 
-  return (
-    <Stack gap="4">
-      <PaidTrip trip={context.trip} facts={facts} />
-      {payment ? (
-        <PaymentPanel
-          actor={payment}
-          paidFor={{
-            choice: context.draft.choice,
-            due: makeChosenTerms(context)?.now ?? null,
-            zone,
-          }}
-          providerForm={providerForm}
-        />
-      ) : (
-        <Preparing />
-      )}
-    </Stack>
+  return payment ? (
+    <PaymentPanel
+      actor={payment}
+      paidFor={{
+        choice: context.draft.choice,
+        due: makeChosenTerms(context)?.now ?? null,
+        zone,
+      }}
+      providerForm={providerForm}
+    />
+  ) : (
+    <Preparing />
   )
 }

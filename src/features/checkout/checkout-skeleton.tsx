@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { CHECKOUT_STEPS } from '@masar/domain/booking/checkout-steps.ts'
 import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 import { TextSkeleton } from '#ui/page/text-skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H1, H2 } from '#ui/style/type.tsx'
@@ -20,6 +21,7 @@ export function CheckoutSkeleton() {
         <H1 isCompact>
           <Trans>Book your car</Trans>
         </H1>
+        <Skeleton height="5.5rem" hideFrom="md" />
         <StepLine step="options" steps={CHECKOUT_STEPS} />
         <CheckoutColumns>
           <Card aria-hidden>

@@ -112,9 +112,13 @@ const listSummaryFacts = (context: PricedTrip): Facts =>
     ? [...listTripFacts(context), ...listPriceFacts(context), ...listBarFacts(context)]
     : []
 
-/** The trip above the payment on phones. */
-const formatPhoneTrip = ({ trip }: PricedTrip) =>
-  `${formatMoment(trip.from)} to ${formatMoment(trip.to)}`
+const WITHOUT_STRIP = ['editing.review', 'paying.review', 'confirmed', 'unsettled']
+
+/** The trip below the heading, except on the review, which shows it itself, and after checkout. */
+const listStripFacts = (leaf: string, { task, trip }: CheckoutContext): Facts =>
+  WITHOUT_STRIP.includes(leaf) || (leaf === 'placing' && (task === 'book' || task === 'ask'))
+    ? []
+    : [`${formatMoment(trip.from)} to ${formatMoment(trip.to)}`]
 
 const formatBookingLink = ({ bookingId }: CheckoutContext) =>
   `View booking (/booking?b=${bookingId})`
@@ -198,7 +202,6 @@ const FACTS_BY_STATE: Record<string, (context: CheckoutContext, at: WholeSnapsho
     `Choose other dates or another car ${formatSearchUrl(context)}`,
     ...listSummaryFacts(context),
   ],
-  'paying.open': (context) => [formatPhoneTrip(context), ...listSummaryFacts(context)],
   'paying.review': listBookedReviewFacts,
   'paying.broken': () => [],
   'paying.expired': (context) => [formatOtherCarsLink(context)],
@@ -216,5 +219,8 @@ const FACTS_BY_STATE: Record<string, (context: CheckoutContext, at: WholeSnapsho
 }
 
 /** The data that a checkout page shows. A refusal that is not listed above still shows the price. */
-export const listCheckoutFacts = (at: WholeSnapshot): Facts =>
-  (FACTS_BY_STATE[getLeafName(at.value)] ?? listSummaryFacts)(at.context, at)
+export function listCheckoutFacts(at: WholeSnapshot): Facts {
+  const leaf = getLeafName(at.value)
+  const listFacts = FACTS_BY_STATE[leaf] ?? listSummaryFacts
+  return [...listStripFacts(leaf, at.context), ...listFacts(at.context, at)]
+}

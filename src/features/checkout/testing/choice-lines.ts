@@ -32,7 +32,7 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
     const isAllDeposit = formatMillimes(amount) === formatMillimes(deposit)
     return isAllDeposit
       ? `${formatMillimes(amount)} refundable`
-      : `${formatMillimes(amount)} ${formatMillimes(deposit)} refundable`
+      : `${formatMillimes(amount)} incl. ${formatMillimes(deposit)} refundable deposit`
   }
   return [
     title,

@@ -196,9 +196,7 @@ function PartText({ part: { amount, refundable, isNothing } }: { part: PartTexts
           {refundable === amount ? (
             <Trans context="of an amount">refundable</Trans>
           ) : (
-            <Trans comment="So much of the amount above is the deposit">
-              {refundable} refundable
-            </Trans>
+            <Trans>incl. {refundable} refundable deposit</Trans>
           )}
         </styled.span>
       )}

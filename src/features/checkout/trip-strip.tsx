@@ -4,40 +4,38 @@ import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 
-export interface PaidTripProps {
+export interface TripStripProps {
   trip: CarTrip
   facts: CheckoutFacts
+  /** Whether the summary, which shows the trip on wider screens, is missing. */
+  isAlone: boolean
 }
 
-/**
- * The trip that a payment is for, without the car name, which is in the page heading. Shown on phones; on wider
- * screens, the summary is beside the payment.
- */
-export function PaidTrip({ trip, facts: { car, pickUp } }: PaidTripProps) {
+/** The trip that is being booked, without the car's name, which is in the page heading. */
+export function TripStrip({ trip, facts: { car, pickUp }, isAlone }: TripStripProps) {
   const { moment } = useDates()
   const from = moment(trip.from)
   const to = moment(trip.to)
 
   return (
-    <Card tone="sand" hideFrom="md" p="3">
+    <Card tone="sand" hideFrom={isAlone ? undefined : 'md'} p="3">
       <HStack gap="3">
-        {car ? (
-          <styled.div width="5rem" flexShrink={0}>
-            <VehiclePicture car={car} />
-          </styled.div>
-        ) : null}
+        <styled.div width="5rem" flexShrink={0}>
+          {car ? <VehiclePicture car={car} /> : <Skeleton aspectRatio="3 / 2" />}
+        </styled.div>
         <styled.div minW="0" overflowWrap="anywhere">
           <P size="sm">
             <Trans>
               {from} to {to}
             </Trans>
           </P>
-          <P size="sm" tone="muted">
+          <P size="sm" tone="muted" minH="1lh">
             {pickUp?.name}
           </P>
         </styled.div>
