@@ -13,7 +13,7 @@ const Layout = styled('div', {
     display: 'grid',
     columnGap: { base: '4', md: '8' },
     rowGap: { base: '4', md: '5' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr) 17rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr) 20rem' },
     gridTemplateRows: { lg: 'auto 1fr' },
     gridTemplateAreas: {
       base: '"head" "rest" "actions"',

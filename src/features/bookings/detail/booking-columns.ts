@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** On phones the price comes first, and the actions last. */
+/** On phones the price comes first, then the facts, then the actions and the people. */
 export const BookingColumns = styled('div', {
   base: {
     display: 'grid',

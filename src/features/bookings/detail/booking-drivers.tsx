@@ -50,7 +50,7 @@ function PersonFacts({ person }: { person: Person }) {
   const dates = useDates()
 
   return (
-    <Facts>
+    <Facts isAside>
       <Fact name={<Trans>Full name</Trans>}>{person.fullName}</Fact>
       {person.email ? <Fact name={<Trans>Email</Trans>}>{person.email}</Fact> : null}
       {person.phone ? <Fact name={<Trans>Phone</Trans>}>{person.phone}</Fact> : null}

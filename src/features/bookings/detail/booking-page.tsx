@@ -27,6 +27,7 @@ import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { Cancellation } from '../cancel/cancellation.flow.ts'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { isMainDriver, hasOpenedGuestLink, isStaff } from '../rights.ts'
+import { BookingLocations } from './booking-locations.tsx'
 import { BookingSupplier } from './booking-supplier.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { GuestAccountOffer } from './guest-account-offer.tsx'
@@ -75,8 +76,7 @@ export function BookingPage(props: BookingPageProps) {
             {isForDriver ? null : props.messages}
             {isStaff(viewer) ? null : <BookedChecklist booking={booking} />}
             <BookingCar booking={booking} />
-            <BookingSupplier booking={booking} />
-            <BookingDrivers booking={booking} />
+            <BookingLocations booking={booking} />
           </Stack>
           <Stack gridArea="actions" gap="6">
             <BookingActions booking={booking} changes={changes} />
@@ -86,6 +86,8 @@ export function BookingPage(props: BookingPageProps) {
             {viewer.user === null && hasOpenedGuestLink(viewer, booking) ? (
               <GuestAccountOffer booking={booking} onAsk={onAskForAccount} />
             ) : null}
+            <BookingSupplier booking={booking} />
+            <BookingDrivers booking={booking} />
           </Stack>
         </BookingColumns>
       </Stack>

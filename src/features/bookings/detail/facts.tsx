@@ -8,13 +8,27 @@ const List = styled('dl', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 11rem) minmax(0, 1fr)' },
     columnGap: '4',
     _print: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
-    rowGap: { base: '0', sm: '2' },
+    rowGap: '2',
     overflowWrap: 'break-word',
     '& dt': { color: 'fg.muted', fontSize: 'sm', pt: '0.5' },
-    '& dd': { mb: { base: '3', sm: '0' }, minW: '0' },
+    '& dd': { minW: '0' },
+    // Where there is room for one column only, a value is at the end of its label's line, or below it if it is long.
+    '& > div': {
+      display: { base: 'flex', sm: 'contents' },
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      _print: { display: 'contents' },
+    },
   },
   variants: {
-    isNarrow: { true: { _print: { gridTemplateColumns: '7rem minmax(0, 1fr)', rowGap: '2' } } },
+    isNarrow: { true: { _print: { gridTemplateColumns: '7rem minmax(0, 1fr)' } } },
+    isAside: {
+      true: {
+        gridTemplateColumns: { lg: 'minmax(0, 1fr)' },
+        '& > div': { display: { lg: 'flex' } },
+      },
+    },
   },
 })
 
@@ -22,11 +36,15 @@ export interface FactsProps {
   children: ReactNode
   /** Whether the list is in a column of a printed sheet. */
   isNarrow?: boolean
+  /** Whether the list is in the narrow column on wide screens. */
+  isAside?: boolean
 }
 
 /** A list of labelled values. */
-export const Facts = ({ children, isNarrow = false }: FactsProps) => (
-  <List isNarrow={isNarrow}>{children}</List>
+export const Facts = ({ children, isNarrow = false, isAside = false }: FactsProps) => (
+  <List isNarrow={isNarrow} isAside={isAside}>
+    {children}
+  </List>
 )
 
 export interface FactProps {
@@ -34,11 +52,9 @@ export interface FactProps {
   children: ReactNode
 }
 
-export function Fact({ name, children }: FactProps) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  )
-}
+export const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
