@@ -18,6 +18,7 @@ import { REFUSAL_ASIDES, type ShownScreen, chooseScreen } from './choose-screen.
 import { StepLine } from './steps/step-line.tsx'
 import { CheckoutSummary } from './summary/checkout-summary.tsx'
 import { SummarySkeleton } from './summary/summary-skeleton.tsx'
+import { TripAside } from './summary/trip-aside.tsx'
 import { BarSlot } from '#rental/price-block/action-bar.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import { useNewSlot } from '#ui/page/slot.ts'
@@ -54,9 +55,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <Page className="masar-resumable">
       <Stack gap="6">
         <PageHeading isCompact title={title} />
-        {step === 'review' ? null : (
-          <TripStrip trip={trip} facts={facts} isAlone={!hasSummary && !isWaiting} />
-        )}
+        {step === 'review' ? null : <TripStrip trip={trip} facts={facts} />}
         <NeedsScriptNotice>
           <Trans>
             Booking needs JavaScript. Turn it on in your browser settings, then reload the page.
@@ -77,6 +76,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </WhenParsed>
           ) : null}
           {isWaiting ? <SummarySkeleton /> : null}
+          {hasSummary || isWaiting ? null : <TripAside trip={trip} facts={facts} />}
         </CheckoutColumns>
       </Stack>
     </Page>

@@ -13,18 +13,19 @@ import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 export interface TripStripProps {
   trip: CarTrip
   facts: CheckoutFacts
-  /** Whether the summary, which shows the trip on wider screens, is missing. */
-  isAlone: boolean
 }
 
-/** The trip that is being booked, without the car's name, which is in the page heading. */
-export function TripStrip({ trip, facts: { car, pickUp }, isAlone }: TripStripProps) {
+/**
+ * The trip that is being booked, without the car's name, which is in the page heading. Shown on phones; on wider
+ * screens, the trip is beside the screen.
+ */
+export function TripStrip({ trip, facts: { car, pickUp } }: TripStripProps) {
   const { moment } = useDates()
   const from = moment(trip.from)
   const to = moment(trip.to)
 
   return (
-    <Card tone="sand" hideFrom={isAlone ? undefined : 'md'} p="3">
+    <Card tone="sand" hideFrom="md" p="3">
       <HStack gap="3">
         <styled.div width="5rem" flexShrink={0}>
           {car ? <VehiclePicture car={car} /> : <Skeleton aspectRatio="3 / 2" />}

@@ -120,6 +120,28 @@ const listStripFacts = (leaf: string, { task, trip }: CheckoutContext): Facts =>
     ? []
     : [`${formatMoment(trip.from)} to ${formatMoment(trip.to)}`]
 
+const OVER = ['confirmed', 'unsettled']
+/** The states in which there is nothing to pay. */
+const WITHOUT_PRICE = [
+  'refused.alreadyBooked',
+  'refused.carTaken',
+  'refused.soldOut',
+  'refused.comingSoon',
+  'refused.unknownCar',
+  'paying.broken',
+  'paying.expired',
+  'paying.refunded',
+  'left',
+]
+
+/** The trip beside a screen without a price. */
+const listAsideFacts = (leaf: string, context: CheckoutContext): Facts =>
+  OVER.includes(leaf) ||
+  leaf === 'quoting' ||
+  (context.quote !== null && !WITHOUT_PRICE.includes(leaf))
+    ? []
+    : listTripFacts(context)
+
 const formatBookingLink = ({ bookingId }: CheckoutContext) =>
   `View booking (/booking?b=${bookingId})`
 
@@ -222,5 +244,9 @@ const FACTS_BY_STATE: Record<string, (context: CheckoutContext, at: WholeSnapsho
 export function listCheckoutFacts(at: WholeSnapshot): Facts {
   const leaf = getLeafName(at.value)
   const listFacts = FACTS_BY_STATE[leaf] ?? listSummaryFacts
-  return [...listStripFacts(leaf, at.context), ...listFacts(at.context, at)]
+  return [
+    ...listStripFacts(leaf, at.context),
+    ...listFacts(at.context, at),
+    ...listAsideFacts(leaf, at.context),
+  ]
 }
