@@ -6,6 +6,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, SIDI_BOU_SAID, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { showEverything } from '#testing/in-view.ts'
 import { click } from '#testing/page.tsx'
 
 const NEARBY_CALL = 'POST /api/nearby-offers/en'
@@ -103,6 +104,22 @@ describe('offers on other days and at nearby locations', () => {
     const link = await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
     expect(link.closest('li')).toHaveTextContent('3 vehicles · from 312 TND')
     expect(screen.getByRole('figure', { name: 'Map of the locations' })).toBeInTheDocument()
+  })
+
+  it('show no map when no location has a position', async () => {
+    showEverything()
+    const wire = controlFetch({
+      ...CAR_PAGE_ANSWERS,
+      [NEARBY_CALL]: respondAlways(200, NEARBY_OFFERS),
+      'GET /api/locations-with-position/en': respondAlways(200, []),
+    })
+    await openApp(`/search?${TRIP_SEARCH}`)
+    await answerCars(wire, [CLIO])
+
+    expect(await screen.findByRole('link', { name: 'Sidi Bou Saïd' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryByRole('figure', { name: 'Map of the locations' })).toBeNull(),
+    )
   })
 
   it('show no map when there is no other location', async () => {

@@ -10,6 +10,7 @@ import { renderPage } from '#testing/page.tsx'
 import { RateProvider } from '../display-rate.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { RentalPrice } from './rental-price.tsx'
+import { RentalTotal } from './rental-total.tsx'
 
 const readRows = () =>
   within(screen.getByRole('table'))
@@ -86,6 +87,14 @@ describe('a bill', () => {
     renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T10:00" />)
 
     expect(screen.getByRole('link', { name: /^Switch to 7 days, save 20.TND$/ })).toBeVisible()
+  })
+
+  it('does not offer a longer rental of a car that is not available', () => {
+    const trip = { from: '2026-06-01T10:00', to: '2026-06-07T10:00' } as const
+    renderPage(<RentalTotal car={CLIO} {...trip} isOffered={false} />)
+
+    expect(screen.getByText(/^6 days/)).toBeVisible()
+    expect(screen.queryByText(/save/)).toBeNull()
   })
 
   it('does not offer a longer rental when its days are billed already', () => {

@@ -105,6 +105,17 @@ describe('a booking', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['pending', 'View booking'],
+    ['reserved', 'Print or save the voucher'],
+  ] as const)('has its main action first, outside its own page: %s', (status, main) => {
+    renderPage(
+      <SaveBooking booking={{ ...FIAT_DETAIL, status }} isFirst={status !== 'pending'} hasLink />,
+    )
+
+    expect(document.querySelector('a, button')).toHaveAccessibleName(main)
+  })
+
   it('has a voucher once the company has confirmed the booking', () => {
     show({ status: 'reserved' })
 
