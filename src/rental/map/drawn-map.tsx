@@ -78,7 +78,7 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
           <MapPopup
             key={pressed.ids.join()}
             at={pressed.at}
-            height={pressed.height}
+            markerHeight={pressed.height}
             onClose={() => setPressed(null)}
           >
             {describe(pressed.ids)}

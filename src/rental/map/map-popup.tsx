@@ -28,7 +28,7 @@ const Content = styled(
 export interface MapPopupProps {
   at: [number, number]
   /** The height of the marker above its point, which the popup does not cover, in pixels. */
-  height: number
+  markerHeight: number
   onClose: () => void
   children: ReactNode
 }
@@ -37,14 +37,14 @@ export interface MapPopupProps {
 const BESIDE_ZOOM_BUTTONS: [number, number] = [68, 12]
 
 /** The popup of a marker, with its locations. */
-export function MapPopup({ at, height, onClose, children }: MapPopupProps) {
+export function MapPopup({ at, markerHeight, onClose, children }: MapPopupProps) {
   return (
     <Popup
       position={at}
       closeButton={false}
       minWidth={220}
       maxWidth={300}
-      offset={[0, -height]}
+      offset={[0, -markerHeight]}
       autoPanPaddingTopLeft={[12, 12]}
       autoPanPaddingBottomRight={BESIDE_ZOOM_BUTTONS}
       eventHandlers={{ remove: onClose }}
@@ -55,7 +55,7 @@ export function MapPopup({ at, height, onClose, children }: MapPopupProps) {
 }
 
 /** Takes the focus when Leaflet opens the popup, and returns it when the popup closes. */
-function PopupContent({ onClose, children }: Omit<MapPopupProps, 'at' | 'height'>) {
+function PopupContent({ onClose, children }: Omit<MapPopupProps, 'at' | 'markerHeight'>) {
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)

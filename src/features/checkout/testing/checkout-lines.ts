@@ -4,12 +4,7 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkou
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 import { getLeafName } from 'statechart-paths/chart'
-import {
-  formatMoment,
-  formatMillimes,
-  formatChargedAmount,
-  formatUserTime,
-} from '#testing/walks/fact-texts.ts'
+import { formatMillimes, formatChargedAmount, formatUserTime } from '#testing/walks/fact-texts.ts'
 
 import { listChoiceFacts, formatFreeUntil } from './choice-lines.ts'
 import { listDriverFields, listDriverSummary, mergeDriver } from './driver-lines.ts'
@@ -20,6 +15,7 @@ import {
   type PricedTrip,
   formatDue,
 } from './price-lines.ts'
+import { listAsideFacts, listStripFacts } from './trip-lines.ts'
 
 type Facts = readonly string[]
 type WholeSnapshot = SnapshotFrom<typeof wholeCheckout>
@@ -111,36 +107,6 @@ const listSummaryFacts = (context: PricedTrip): Facts =>
   context.quote
     ? [...listTripFacts(context), ...listPriceFacts(context), ...listBarFacts(context)]
     : []
-
-const WITHOUT_STRIP = ['editing.review', 'paying.review', 'confirmed', 'unsettled']
-
-/** The trip below the heading, except on the review, which shows it itself, and after checkout. */
-const listStripFacts = (leaf: string, { task, trip }: CheckoutContext): Facts =>
-  WITHOUT_STRIP.includes(leaf) || (leaf === 'placing' && (task === 'book' || task === 'ask'))
-    ? []
-    : [`${formatMoment(trip.from)} to ${formatMoment(trip.to)}`]
-
-const OVER = ['confirmed', 'unsettled']
-/** The states in which there is nothing to pay. */
-const WITHOUT_PRICE = [
-  'refused.alreadyBooked',
-  'refused.carTaken',
-  'refused.soldOut',
-  'refused.comingSoon',
-  'refused.unknownCar',
-  'paying.broken',
-  'paying.expired',
-  'paying.refunded',
-  'left',
-]
-
-/** The trip beside a screen without a price. */
-const listAsideFacts = (leaf: string, context: CheckoutContext): Facts =>
-  OVER.includes(leaf) ||
-  leaf === 'quoting' ||
-  (context.quote !== null && !WITHOUT_PRICE.includes(leaf))
-    ? []
-    : listTripFacts(context)
 
 const formatBookingLink = ({ bookingId }: CheckoutContext) =>
   `View booking (/booking?b=${bookingId})`
