@@ -69,7 +69,10 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
               <HStack columnGap="4" rowGap="1" wrap="wrap">
                 {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
                 <CarRating car={car} />
-                <ShareLink title={car.name} text={car.name} path={toCarPath(car._id, trip)} />
+                {/* On its own line on phones: otherwise, whether it fits can change when the font arrives. */}
+                <styled.div flexBasis={{ base: '100%', md: 'auto' }}>
+                  <ShareLink title={car.name} text={car.name} path={toCarPath(car._id, trip)} />
+                </styled.div>
               </HStack>
             </Stack>
             <CarFactList car={car} />
