@@ -81,7 +81,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
     },
     confirming: {
       tags: 'dialog',
-      meta: { title: 'What will become of the selection', req: 'BOOKING-6' },
+      meta: { title: 'What will happen to the selection', req: 'BOOKING-6' },
       on: { 'change.confirmed': 'changing', 'change.dismissed': 'idle' },
     },
     changing: {
