@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 
 import { toTripSearch } from '#api/links/trip.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
-import { useDates } from '#ui/control/dates.tsx'
-import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 
@@ -49,23 +47,6 @@ export function BackToCheckoutLink({
     <ButtonLink to="/checkout" search={{ car: trip.carId, ...toTripSearch(trip) }}>
       {children}
     </ButtonLink>
-  )
-}
-
-/** The dates of the checkout, if it is known. */
-export function CheckoutDates({ actor }: SessionScreenProps) {
-  const { moment } = useDates()
-  const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
-  if (!trip) return null
-  const from = moment(trip.from)
-  const to = moment(trip.to)
-
-  return (
-    <P fontWeight="semibold">
-      <Trans>
-        {from} to {to}
-      </Trans>
-    </P>
   )
 }
 

@@ -8,7 +8,8 @@ import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
-import { CheckAgainButton, CheckoutDates, FindCarLink, SeeBookingLink } from './actions.tsx'
+import { CheckAgainButton, FindCarLink, SeeBookingLink } from './actions.tsx'
+import { CheckoutDates } from './checkout-dates.tsx'
 
 /** Shown when the car is no longer held. */
 export function Expired({ actor }: SessionScreenProps) {

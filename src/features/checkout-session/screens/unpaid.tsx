@@ -7,7 +7,8 @@ import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
-import { BackToCheckoutLink, CheckAgainButton, CheckoutDates } from './actions.tsx'
+import { BackToCheckoutLink, CheckAgainButton } from './actions.tsx'
+import { CheckoutDates } from './checkout-dates.tsx'
 
 /** Shown when the customer has not paid yet. */
 export function SessionOpen({ actor }: SessionScreenProps) {
