@@ -10,7 +10,11 @@ import type { EndLocation } from './end-location.ts'
 const EndList = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    // Below each other on wide screens, where the actions are beside them.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+      lg: 'minmax(0, 1fr)',
+    },
     maxW: '34rem',
     columnGap: '6',
     rowGap: '3',

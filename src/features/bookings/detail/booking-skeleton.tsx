@@ -48,7 +48,7 @@ export function BookingSkeleton() {
             }
           >
             <TextSkeleton />
-            <Skeleton height={{ base: '12.25rem', sm: '7.75rem' }} maxW="34rem" />
+            <Skeleton height={{ base: '12.25rem', sm: '7.75rem', lg: '12.25rem' }} maxW="34rem" />
           </BookingBlock>
         </Card>
         <BookingColumns aria-hidden>

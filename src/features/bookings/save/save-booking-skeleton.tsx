@@ -37,7 +37,7 @@ export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBook
   if (!hasTrip) return actions
   return (
     <BookingBlock car={null} name={<Skeleton height="14" maxW="16rem" />} actions={actions}>
-      <Skeleton height={{ base: '10.75rem', sm: '5.75rem' }} maxW="34rem" />
+      <Skeleton height={{ base: '10.75rem', sm: '5.75rem', lg: '10.75rem' }} maxW="34rem" />
     </BookingBlock>
   )
 }
