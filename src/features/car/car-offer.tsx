@@ -10,13 +10,13 @@ import { makeSpanFrom } from '@masar/domain/rental/rental-clock.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
+import { FromTo } from '#rental/from-to.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
 import { LocationChoices } from '#rental/typed-location/location-choices.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { useDates } from '#ui/control/dates.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
@@ -103,17 +103,11 @@ function OfferTripForm({ api, car, start, choice, onTrip }: OfferTripFormProps) 
 }
 
 function TripSentence({ trip, locationName }: { trip: Trip; locationName: string | undefined }) {
-  const { moment } = useDates()
-  const from = moment(trip.from)
-  const to = moment(trip.to)
-
   return (
     <div>
       <P fontWeight="semibold">{locationName}</P>
       <P>
-        <Trans>
-          {from} to {to}
-        </Trans>
+        <FromTo from={trip.from} to={trip.to} />
       </P>
       <P size="sm" tone="muted">
         <Trans>Local time</Trans>

@@ -1,8 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
+import { FromTo } from '#rental/from-to.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
-import { useDates } from '#ui/control/dates.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
@@ -20,10 +18,6 @@ export interface TripStripProps {
  * screens, the trip is beside the screen.
  */
 export function TripStrip({ trip, facts: { car, pickUp } }: TripStripProps) {
-  const { moment } = useDates()
-  const from = moment(trip.from)
-  const to = moment(trip.to)
-
   return (
     <Card tone="sand" hideFrom="md" p="3">
       <HStack gap="3">
@@ -32,9 +26,7 @@ export function TripStrip({ trip, facts: { car, pickUp } }: TripStripProps) {
         </styled.div>
         <styled.div minW="0" overflowWrap="anywhere">
           <P size="sm">
-            <Trans>
-              {from} to {to}
-            </Trans>
+            <FromTo from={trip.from} to={trip.to} />
           </P>
           <P size="sm" tone="muted" minH="1lh">
             {pickUp?.name}
