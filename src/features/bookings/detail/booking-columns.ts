@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** On phones the price comes first, then the facts, then the actions and the people. */
+/** On phones the price comes first, then the facts, the actions, the rental company and the drivers. */
 export const BookingColumns = styled('div', {
   base: {
     display: 'grid',
