@@ -15,7 +15,10 @@ const Facts = styled('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'start',
+    columnGap: '3',
     rowGap: '0',
+    // Hides the dot before the first fact of each line.
+    overflow: 'hidden',
     listStyle: 'none',
     fontSize: 'sm',
     lineHeight: '1.4',
@@ -34,11 +37,12 @@ const Item = styled('li', {
     alignItems: 'center',
     minW: '0',
     '& > svg': { display: 'none', color: 'fg.muted' },
-    '&:not(:last-child)::after': { content: '"·"', mx: '1', color: 'fg.muted' },
+    position: 'relative',
+    _before: { content: '"·"', position: 'absolute', insetStart: '-2', color: 'fg.muted' },
     _roomy: {
       gap: '1.5',
       '& > svg': { display: 'block' },
-      '&:not(:last-child)::after': { content: 'none' },
+      _before: { content: 'none' },
     },
   },
 })
