@@ -27,7 +27,7 @@ export type StaffNotice =
 export const NOTICE_TEXTS = {
   customer: {
     ...CHANGES_FOR_CUSTOMER,
-    created: ({ car, date }) => msg`We’ve received your booking request: ${{ car }}, ${{ date }}.`,
+    created: ({ car, date }) => msg`Booking requested: ${{ car }}, ${{ date }}.`,
     cancelRequested: ({ car, date }) => msg`Cancellation requested: ${{ car }}, ${{ date }}.`,
     paid: ({ car, date, amount }) =>
       msg`Payment of ${{ amount }} received: your ${{ car }} is booked for ${{ date }}.`,

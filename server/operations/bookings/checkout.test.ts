@@ -106,7 +106,7 @@ describe('a customer', () => {
       .where('booking_id', '=', readBookingId(reply))
       .where('account_id', '=', landmarks.accounts.oliver)
       .execute()
-    expect(notified[0]?.message).toMatch(/^We’ve received your booking request: Renault Clio/)
+    expect(notified[0]?.message).toMatch(/^Booking requested: Renault Clio/)
   })
 
   it('must enter a driver, or sign in again if their session has expired', async () => {

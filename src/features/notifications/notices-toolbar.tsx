@@ -105,7 +105,7 @@ export function NoticesToolbar(props: NoticesToolbarProps) {
                   <Trans>Mark all as unread</Trans>
                 </SmallButton>
               )}
-              <SmallButton onClick={() => onDelete([])}>
+              <SmallButton variant="ghost" onClick={() => onDelete([])}>
                 <Trans>Delete all</Trans>
               </SmallButton>
             </>
