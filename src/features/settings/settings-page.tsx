@@ -51,10 +51,10 @@ export function SettingsPage(props: SettingsPageProps) {
               <ProfileForm key={user._id} user={user} onSave={onSaveProfile} />
             </SettingsPart>
             {license ? <SettingsPart id="licence">{license}</SettingsPart> : null}
-            <SettingsPart id="language" title={<Trans>Language and currency</Trans>}>
+            <SettingsPart id="language" title={<Trans>Language and currency</Trans>} isSavedAtOnce>
               <LanguageAndCurrency currencies={currencies} />
             </SettingsPart>
-            <SettingsPart id="emails" title={<Trans>Network settings</Trans>}>
+            <SettingsPart id="emails" title={<Trans>Network settings</Trans>} isSavedAtOnce>
               <EmailSwitch isOn={user.enableEmailNotifications} onSwitch={onEmails} />
               <P size="sm" tone="muted">
                 <Trans>You’ll always get sign-in and payment emails.</Trans>

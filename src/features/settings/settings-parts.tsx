@@ -4,21 +4,28 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
-import { H2 } from '#ui/style/type.tsx'
+import { H2, P } from '#ui/style/type.tsx'
 
 export interface SettingsPartProps {
   id: 'about-you' | 'licence' | 'language' | 'emails' | 'security'
   /** Undefined when the content has its own title. */
   title?: ReactNode
+  /** Whether changes are saved at once, without a button. */
+  isSavedAtOnce?: boolean
   children: ReactNode
 }
 
 /** A card on the settings page. The list beside the cards links to it. */
-export const SettingsPart = ({ id, title, children }: SettingsPartProps) => (
+export const SettingsPart = ({ id, title, isSavedAtOnce, children }: SettingsPartProps) => (
   <Card id={id} tabIndex={-1} scrollMarginTop="4" _focusVisible={{ outline: 'none' }}>
     <Stack gap="4">
       {title ? <H2>{title}</H2> : null}
       {children}
+      {isSavedAtOnce ? (
+        <P size="sm" tone="muted">
+          <Trans>Changes are saved automatically.</Trans>
+        </P>
+      ) : null}
     </Stack>
   </Card>
 )
