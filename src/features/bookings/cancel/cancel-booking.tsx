@@ -3,10 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { getFullRefundDeadline } from '@masar/domain/booking/cancellation.ts'
 import type { Bar } from '@masar/domain/person/permissions.ts'
-import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
-import { useCapabilities } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
@@ -14,9 +11,9 @@ import { useNow } from '#ui/lifecycle/clock.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-import { toBookingTimes } from '../booking-times.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { Cancellation } from './cancellation.flow.ts'
+import { FreeCancellationText } from './free-cancellation-text.tsx'
 import { WithoutCancellation } from './without-cancellation.tsx'
 
 export interface CancelBookingProps {
@@ -61,7 +58,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
           </>
         ) : (
           <>
-            <FreeUntilText booking={booking} now={now} />
+            <FreeCancellationText booking={booking} />
             <NeedsScriptNotice />
             <Button
               variant="outline"
@@ -77,20 +74,6 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
       </Stack>
       <CancelDialog booking={booking} cancellation={cancellation} />
     </Card>
-  )
-}
-
-/** The deadline for free cancellation; renders nothing once it has passed. */
-function FreeUntilText({ booking, now }: { booking: Booking; now: number }) {
-  const { refundTerms } = useCapabilities()
-  const deadline = getFullRefundDeadline(booking.from)
-  const until = useDeadlineTexts(toBookingTimes(booking).zone).moment(deadline)
-  if (!refundTerms || deadline.getTime() <= now) return null
-
-  return (
-    <P color="success.fg" fontWeight="medium" overflowWrap="anywhere">
-      <Trans>Free cancellation until {until}</Trans>
-    </P>
   )
 }
 

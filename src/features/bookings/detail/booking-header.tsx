@@ -13,6 +13,7 @@ import { BookingReference } from '../booking-reference.tsx'
 import { PaymentText, StatusBadge } from '../booking-status.tsx'
 import { toBookingTimes, getZoneTown } from '../booking-times.ts'
 import { BookedTrip } from './booked-trip.tsx'
+import { BookingTerms } from './booking-terms.tsx'
 
 export interface BookingHeaderProps {
   booking: Booking
@@ -64,6 +65,7 @@ export function BookingHeader({ booking, sentence, actions }: BookingHeaderProps
             </P>
           </HStack>
         </Stack>
+        <BookingTerms booking={booking} />
       </BookingBlock>
     </Card>
   )

@@ -49,7 +49,8 @@ function RequestedText() {
   const { holdsUnpaidBookings } = useCapabilities()
   return holdsUnpaidBookings ? (
     <Trans>
-      We’re holding the car for you. The rental company will confirm, and we’ll email you.
+      The rental company still has to confirm. We’re holding the car for you until then, and we’ll
+      email you.
     </Trans>
   ) : (
     <Trans>The rental company will confirm, and we’ll email you.</Trans>

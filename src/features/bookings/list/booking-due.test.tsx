@@ -52,6 +52,7 @@ describe('the balance in the list of bookings', () => {
       'a cancellation was requested and the rental has begun',
       { ...BOOKING, ...STARTED_RENTAL_TIMES, cancelRequest: true },
     ],
+    ['a cancellation is requested', { ...BOOKING, cancelRequest: true }],
     ['an unconfirmed rental has begun', { ...BOOKING, ...STARTED_RENTAL_TIMES, status: 'pending' }],
     ['the server sends neither deposit nor payments', FIAT],
   ] as const)('shows nothing when %s', (_case, booking) => {

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
-import type { BookingState } from '@masar/domain/booking/booking-state.ts'
 import { type Amount as Millimes, toMinor } from '@masar/domain/money/money.ts'
 import { readBookedChoice } from '@masar/domain/payment/payment.ts'
 import { usePrices } from '#rental/prices.tsx'
@@ -9,7 +8,8 @@ import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
 import { computeBookingBalance, readPaidAmount } from '../booking-balance.ts'
-import { useBookingState, useHasStarted } from '../booking-status.tsx'
+import { useHasStarted } from '../booking-status.tsx'
+import { DueText, useIsDue } from '../due-text.tsx'
 
 /**
  * The total price and, separately, the deposit. Some backends send only the amount of the payment choice
@@ -55,34 +55,24 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
   )
 }
 
-/**
- * The amount due at pick-up, as on the booking page. Hidden once the rental has begun, because it may have been
- * paid at the counter without being recorded.
- */
+/** The amount due at pick-up, as on the booking page. */
 function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes }) {
-  const { showPrice } = usePrices()
-  const state = useBookingState(booking)
-  const hasBegun = useHasStarted(booking)
+  const isDue = useIsDue(booking)
   const isDepositUnknown = booking.deposit === undefined && booking.paidOnline === undefined
-  if (hasBegun || state === null || !STATES_WITH_DUE.has(state) || isDepositUnknown) return null
+  if (!isDue || isDepositUnknown) return null
 
   const deposit = toMinor(booking.deposit ?? 0)
-  const { atPickUp } = showPrice({
-    rental: [total],
-    extras: [],
-    deposit,
-    choice: readBookedChoice(booking),
-    paid: readPaidAmount(booking, total, deposit),
-  })
-  if (!atPickUp) return null
-
   return (
     <Note isStrong>
-      {atPickUp.isNothing ? (
-        <Trans>Nothing to pay at pick-up</Trans>
-      ) : (
-        <Trans>{atPickUp.amount} due at pick-up</Trans>
-      )}
+      <DueText
+        price={{
+          rental: [total],
+          extras: [],
+          deposit,
+          choice: readBookedChoice(booking),
+          paid: readPaidAmount(booking, total, deposit),
+        }}
+      />
     </Note>
   )
 }
@@ -93,12 +83,6 @@ function isDepositPaid(booking: BookingInList, total: Millimes): boolean {
   const isPartOfPayment = booking.isDeposit === true || booking.isPayedInFull === true
   return isPartOfPayment && readPaidAmount(booking, total, deposit) >= deposit
 }
-
-const STATES_WITH_DUE: ReadonlySet<BookingState> = new Set([
-  'requested',
-  'confirmed',
-  'cancellationRequested',
-])
 
 /** Returns the total price in millimes; null when the backend does not send it. */
 function readTotalPrice({

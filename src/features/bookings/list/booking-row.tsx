@@ -3,6 +3,7 @@ import { use, useId } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
+import { useViewer } from '#rental/viewer.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
@@ -23,20 +24,14 @@ const Row = styled(
       display: { base: 'grid', lg: 'table-row' },
       lgDown: {
         gridTemplateAreas:
-          '"status status select" "car car car" "supplier price price" "driver price price" "actions actions actions"',
-        gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) auto',
-        // The driver's row takes the remaining height when the price, or the card beside this one, is taller.
-        gridTemplateRows: 'minmax(1.75rem, auto) auto auto 1fr auto',
+          '"status select" "car car" "supplier supplier" "driver driver" "price price" "actions actions"',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // The price's row takes the remaining height when the card beside this one is taller.
+        gridTemplateRows: 'minmax(1.75rem, auto) auto auto auto 1fr auto',
         p: '4',
         borderWidth: '1px',
         borderColor: 'border',
         borderRadius: 'lg',
-        // On phones, amounts get a row of their own, so that they do not wrap onto three lines.
-        '@container (max-width: 26rem)': {
-          gridTemplateAreas:
-            '"status status select" "car car car" "supplier supplier supplier" "driver driver driver" "price price price" "actions actions actions"',
-          gridTemplateRows: 'minmax(1.75rem, auto)',
-        },
         // Stacks everything on a phone with text at 200%.
         '@container (max-width: 13rem)': {
           gridTemplateAreas: '"select" "status" "car" "supplier" "driver" "price" "actions"',
@@ -59,6 +54,15 @@ const Row = styled(
   { defaultProps: { role: 'row' } },
 )
 
+/** On cards with the picture beside the text, also aligned with the text. */
+const SMALL_ON_CARDS = {
+  lgDown: {
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '@container (min-width: 17rem)': { ps: '6.5rem', mt: '-2' },
+  },
+} as const
+
 const Cell = styled(
   'td',
   {
@@ -78,13 +82,13 @@ const Cell = styled(
           alignSelf: 'center',
         },
         car: { gridArea: 'car', minW: { lg: '20rem', xl: '23rem' }, py: { lgDown: '3' } },
-        supplier: { gridArea: 'supplier', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
-        driver: { gridArea: 'driver', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
+        supplier: { gridArea: 'supplier', ...SMALL_ON_CARDS },
+        driver: { gridArea: 'driver', ...SMALL_ON_CARDS },
         price: {
           gridArea: 'price',
-          textAlign: 'end',
+          textAlign: { lg: 'end' },
           alignSelf: 'start',
-          '@container (max-width: 26rem)': { textAlign: 'start', mt: '2' },
+          mt: { lgDown: '2' },
         },
         status: {
           gridArea: 'status',
@@ -125,7 +129,7 @@ export function BookingRow({ booking, selection, ...handlers }: BookingRowProps)
       </Cell>
       {hideSuppliers ? null : <Cell area="supplier">{booking.supplier.fullName}</Cell>}
       <Cell area="driver">
-        <DriverName name={booking.mainDriverName ?? booking.driver.fullName} />
+        <DriverName booking={booking} />
       </Cell>
       <Cell area="price">
         <BookingPrice booking={booking} />
@@ -177,14 +181,16 @@ function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleI
   )
 }
 
-/** The driver's name, with a label on cards, where the column header is hidden. */
-function DriverName({ name }: { name: string | null | undefined }) {
-  if (!name) {
-    return (
-      <styled.span display={{ lgDown: 'none' }}>
-        <Trans>Unknown</Trans>
-      </styled.span>
-    )
+/**
+ * The driver's name, with a label on cards, where the column header is hidden. Cards omit it if customers drive
+ * themselves.
+ */
+function DriverName({ booking: { mainDriverName, driver } }: { booking: BookingInList }) {
+  const { user } = useViewer()
+  const name = mainDriverName ?? driver.fullName
+  const isViewer = !mainDriverName && user?._id === driver._id
+  if (!name || isViewer) {
+    return <styled.span display={{ lgDown: 'none' }}>{name || <Trans>Unknown</Trans>}</styled.span>
   }
   return (
     <Trans>

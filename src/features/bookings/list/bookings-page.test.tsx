@@ -61,7 +61,7 @@ describe('the list of bookings on a wide screen', () => {
       .map((cell) => cell.textContent)
     expect(cells.slice(2, 6)).toEqual([
       'Jasmin Auto',
-      'Driver: Amira Ben Salah',
+      'Amira Ben Salah',
       '150.50\u00A0TND',
       'Requested',
     ])
@@ -138,10 +138,17 @@ describe('the list of bookings on a phone', () => {
   // @shows BOOKING-32
   it('labels cells whose column header is hidden', () => {
     showOnPhone()
-    show()
+    show({ rows: [{ ...FIAT, mainDriverName: 'Badis Gharbi' }] })
 
     expect(screen.getByText('Select all on this page')).toBeVisible()
-    expect(screen.getByText('Driver:')).toBeVisible()
+    expect(screen.getByText('Driver:').parentElement).toHaveTextContent('Driver: Badis Gharbi')
+  })
+
+  it('names no driver when the customer drives', () => {
+    showOnPhone()
+    show()
+
+    expect(screen.queryByText('Driver:')).not.toBeInTheDocument()
   })
 
   // @shows BOOKING-32
