@@ -45,7 +45,9 @@ async function listEnabledButtons(page: Page, buttons: readonly string[]): Promi
   return (
     names
       // Removes the amount from the button's name.
-      .map((name) => /^Book now (for|· pay)/.exec(name)?.[0] ?? name)
+      .map(
+        (name) => /^(?:Book now (?:for|· pay)|Add the cancellation option)/.exec(name)?.[0] ?? name,
+      )
       .filter((name) => !buttons.includes(`?${name}`))
   )
 }

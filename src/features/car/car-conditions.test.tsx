@@ -38,8 +38,8 @@ describe('the car page', () => {
     await openCar({ conditions: CAR_CONDITIONS, collisionDamageWaiver: 8, fullInsurance: 12 })
 
     expect(readRows()).toEqual([
-      'Without cover: 3,000 TND',
-      'Collision damage waiver: 600 TND',
+      'Without cover: up to 3,000 TND',
+      'Collision damage waiver: up to 600 TND',
       'Full insurance: 0 TND',
     ])
     expect(screen.getByText('The deposit is accepted by credit card or cash.')).toBeVisible()
@@ -50,12 +50,12 @@ describe('the car page', () => {
   })
 
   it.each([
-    ['without protections that are not offered', -1, -1, ['Without cover: 3,000 TND']],
+    ['without protections that are not offered', -1, -1, ['Without cover: up to 3,000 TND']],
     [
       'with the protection that is included as the least',
       0,
       12,
-      ['Collision damage waiver: 600 TND', 'Full insurance: 0 TND'],
+      ['Collision damage waiver: up to 600 TND', 'Full insurance: 0 TND'],
     ],
   ])('states it %s', async (_, collisionDamageWaiver, fullInsurance, rows) => {
     await openCar({ conditions: CAR_CONDITIONS, collisionDamageWaiver, fullInsurance })

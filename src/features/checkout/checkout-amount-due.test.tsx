@@ -87,7 +87,7 @@ describe('the area beside the booking button', () => {
   it('opens the step in which the cancellation option can be added', async () => {
     await openPayment('TND')
     await choosePayment(RENTAL_LABEL)
-    await click('button', 'Add the cancellation option')
+    await click('button', /^Add the cancellation option for \d/)
     expect(await findHeading(/^Booking options \(/)).toBeVisible()
   })
 

@@ -129,7 +129,7 @@ describe('the payment choices', () => {
 
     const choice = screen.getByRole('radio', { name: RENTAL_LABEL })
     expect(choice).toHaveAccessibleDescription(/The rental you pay online isn’t refunded\.$/)
-    await click('button', 'Add the cancellation option')
+    await click('button', /^Add the cancellation option for \d/)
     expect(await findHeading(/^Booking options \(/)).toBeVisible()
   })
 

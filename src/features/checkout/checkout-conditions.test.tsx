@@ -45,7 +45,7 @@ describe('checkout', () => {
     const { wire } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
-    expect(screen.getByText('3,000 TND')).toBeVisible()
+    expect(screen.getByText('up to 3,000 TND')).toBeVisible()
     expect(screen.getByRole('link', { name: CONDITIONS_LINK_NAME })).toHaveAttribute(
       'target',
       '_blank',

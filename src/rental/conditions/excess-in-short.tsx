@@ -37,7 +37,13 @@ export function ExcessInShort({ car, offers, opensTab = false }: ExcessInShortPr
       <FigureList>
         {listOfferedCovers(excess, offers).map(({ cover, amount }) => (
           <FigureRow key={cover} name={t(COVER_NAMES[cover])}>
-            {show(toMinor(amount))}
+            {amount > 0 ? (
+              <Trans comment="The most that a customer pays for damage">
+                up to {show(toMinor(amount))}
+              </Trans>
+            ) : (
+              show(0)
+            )}
           </FigureRow>
         ))}
       </FigureList>

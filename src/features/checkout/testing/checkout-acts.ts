@@ -107,7 +107,7 @@ export const listOtherControls = (at: AnyMachineSnapshot): Control[] => [
   ...EXTRA_LABELS.map(box),
   radio('Pay the rental online'),
   // Another way back to the options.
-  button('Add the cancellation option'),
+  button(/^Add the cancellation option for /),
   ...OTHER_PAGE_LINKS.map(link),
   ...(at.matches('placing') ? [LEAVE_BUTTON] : []),
 ]

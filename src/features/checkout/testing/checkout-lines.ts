@@ -6,7 +6,7 @@ import type { wholeCheckout } from '@masar/machines/checkout/testing/whole-check
 import { getLeafName } from 'statechart-paths/chart'
 import { formatMillimes, formatChargedAmount, formatUserTime } from '#testing/walks/fact-texts.ts'
 
-import { listChoiceFacts, formatFreeUntil } from './choice-lines.ts'
+import { formatFreeUntil, listCancellationOffer, listChoiceFacts } from './choice-lines.ts'
 import { listDriverFields, listDriverSummary, mergeDriver } from './driver-lines.ts'
 import {
   listBarFacts,
@@ -67,6 +67,7 @@ function listTermsAndButton(context: CheckoutContext, isBusy: boolean): Facts {
   const { extras, terms } = context.draft
   return [
     ...(extras.cancellation ? [`Free cancellation until ${formatFreeUntil(context)}`] : []),
+    ...(isBusy ? [] : listCancellationOffer(context)),
     `${formatCheckbox(terms)} I accept the`,
     ...listBookButton(context, isBusy),
   ]

@@ -2,7 +2,7 @@ import { PAYMENT_CHOICES, type PaymentChoice } from '@masar/domain/payment/payme
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { formatMillimes, formatUserMoment } from '#testing/walks/fact-texts.ts'
 
-import { calculateSums } from './price-lines.ts'
+import { calculateSums, findAmount } from './price-lines.ts'
 
 const CHOICE_LABELS: Record<PaymentChoice, string> = {
   later: 'Pay later, at the counter',
@@ -39,6 +39,7 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
     `Pay now: ${part(now, isDepositNow)}`,
     `Pay at pick-up: ${part(later, !isDepositNow)}`,
     ...(isChosen ? [`If you cancel: ${describeCancellation(context, now, isDepositNow)}`] : []),
+    ...(isChosen ? listCancellationOffer(context) : []),
     ...(isFree && !isChosen ? [`Free cancellation until ${formatFreeUntil(context)}`] : []),
   ]
 }
@@ -60,6 +61,14 @@ function describeCancellation(
   if (now <= deposit) return 'You can’t cancel this booking.'
   const loss = deposit > 0 ? 'isn’t refunded; the deposit is.' : 'isn’t refunded.'
   return `You can’t cancel this booking. The rental you pay online ${loss}`
+}
+
+/** The button that adds the cancellation option, if the booking does not include it. */
+export function listCancellationOffer({ draft, quote }: CheckoutContext): string[] {
+  const price = findAmount(quote?.offers.cancellation)
+  return draft.extras.cancellation || price === 0
+    ? []
+    : [`Add the cancellation option for ${formatMillimes(price)}`]
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

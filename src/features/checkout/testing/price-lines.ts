@@ -13,7 +13,7 @@ const EXTRA_NAMES: Partial<Record<Extra, string>> = {
   additionalDriver: 'Additional driver',
 }
 
-const findAmount = (offer: ExtraOffer | undefined) =>
+export const findAmount = (offer: ExtraOffer | undefined) =>
   offer && 'amount' in offer ? offer.amount : 0
 
 /** Calculates the amounts of a price without using the app's code. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import { usePrices } from '#rental/prices.tsx'
 import { Button } from '#ui/control/button.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
@@ -12,8 +13,11 @@ export interface AddCancellationOptionProps {
 }
 
 /** A button that opens the step with the cancellation option, if the booking does not include it yet. */
-export const AddCancellationOption = ({ actor, facts }: AddCancellationOptionProps) =>
-  facts.isOffered && actor ? (
+export function AddCancellationOption({ actor, facts: { price } }: AddCancellationOptionProps) {
+  const { show } = usePrices()
+  if (price === null || !actor) return null
+
+  return (
     <Button
       variant="ghost"
       size="sm"
@@ -27,6 +31,7 @@ export const AddCancellationOption = ({ actor, facts }: AddCancellationOptionPro
       fontSize="md"
       onClick={() => actor.send({ type: 'step.reopened', step: 'options' })}
     >
-      <Trans>Add the cancellation option</Trans>
+      <Trans>Add the cancellation option for {show(price)}</Trans>
     </Button>
-  ) : null
+  )
+}

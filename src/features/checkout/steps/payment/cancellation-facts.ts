@@ -1,11 +1,12 @@
+import type { Amount } from '@masar/domain/money/money.ts'
 import { toInstant } from '@masar/domain/rental/rental-clock.ts'
 import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 
 export interface CancellationFacts {
   isBought: boolean
-  /** Whether the option can be added in the options step. */
-  isOffered: boolean
+  /** The price of adding the option in the options step; null if it is not offered. */
+  price: Amount | null
   /** The pick-up time, as an ISO 8601 instant. */
   from: string
   zone: string
@@ -16,10 +17,10 @@ export function toCancellationFacts(
   { quote, draft, trip }: Pick<CheckoutContext, 'quote' | 'draft' | 'trip'>,
   zone: string = getDefaultTimeZone(),
 ): CancellationFacts {
-  const { offer = 'unavailable' } = quote?.offers.cancellation ?? {}
+  const offer = quote?.offers.cancellation
   return {
     isBought: draft.extras.cancellation,
-    isOffered: offer !== 'unavailable',
+    price: offer && 'amount' in offer ? offer.amount : null,
     from: toInstant(trip.from, zone).toISOString(),
     zone,
   }

@@ -36,28 +36,19 @@ const Box = styled('div', {
   variants: { barred: { true: { bg: 'bg.subtle', borderStyle: 'dashed' } } },
 })
 
+/** Two columns, so that the amounts of all cards are aligned and close to their names. */
 const Terms = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+    columnGap: '4',
     rowGap: '1',
+    maxW: '32rem',
     ps: 'min(2rem, 8vw)',
     pt: '1',
   },
 })
-const Name = styled('dt', { base: { flex: '1 1 auto', fontSize: 'sm', color: 'fg.muted' } })
-/** Aligns the amounts in one column on every card, with the refundable part below each amount. */
-const AmountRow = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    alignItems: 'baseline',
-    '& dd': { display: 'contents' },
-    '& dd > :first-child': { ms: 'auto' },
-    '& dd > :nth-child(2)': { flex: '1 0 100%', textAlign: 'end' },
-  },
-})
+const Name = styled('dt', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
 export interface PaymentChoiceCardProps {
   actor: CheckoutActor
@@ -73,8 +64,7 @@ export interface PaymentChoiceCardProps {
 }
 
 /**
- * A payment choice: the amount due now and, once it is selected, the amount due at pick-up and the cost of a
- * cancellation. A barred choice cannot be selected, but it can be focused, so that screen readers announce the
+ * A payment choice: the amounts due now and at pick-up and, once it is selected, the cost of a cancellation. A barred choice cannot be selected, but it can be focused, so that screen readers announce the
  * reason.
  */
 export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
@@ -124,24 +114,30 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         <styled.div id={id}>
           {online && atPickUp ? (
             <Terms>
-              <AmountRow>
+              <div>
                 <Name>
                   <Trans>Pay now</Trans>
                 </Name>
                 <dd>
                   <PartText part={online} />
                 </dd>
-              </AmountRow>
-              <AmountRow>
+              </div>
+              <div>
                 <Name>
                   <Trans>Pay at pick-up</Trans>
                 </Name>
                 <dd>
                   <PartText part={atPickUp} />
                 </dd>
-              </AmountRow>
+              </div>
               {isChosen ? (
-                <styled.div borderTopWidth="1px" borderColor="border.strong" pt="2" mt="1">
+                <styled.div
+                  gridColumn="1 / -1"
+                  borderTopWidth="1px"
+                  borderColor="border.strong"
+                  pt="2"
+                  mt="1"
+                >
                   <Name>
                     <Trans>If you cancel</Trans>
                   </Name>
@@ -192,7 +188,7 @@ function PartText({ part: { amount, refundable, isNothing } }: { part: PartTexts
     <>
       <Figures fontWeight="semibold">{amount}</Figures>
       {refundable === null ? null : (
-        <styled.span fontSize="sm" color="fg.muted">
+        <styled.span display="block" fontSize="sm" color="fg.muted">
           {refundable === amount ? (
             <Trans context="of an amount">refundable</Trans>
           ) : (

@@ -71,7 +71,9 @@ function CancellationLine({ actor, facts, now }: CancellationLineProps) {
       <>
         <CalendarX aria-hidden size={20} />
         <div>
-          <WithoutCancellationOption now={now} />{' '}
+          <strong>
+            <WithoutCancellationOption now={now} />
+          </strong>{' '}
           <AddCancellationOption actor={actor} facts={facts} />
         </div>
       </>
