@@ -14,7 +14,8 @@ const config: StorybookConfig = {
     'storybook-addon-statechart',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Only machines have documentation pages, so nothing would show the props.
+  typescript: { reactDocgen: false },
   staticDirs: ['../public'],
   experimental_indexers: (usual = []) => usual.map(withTitles),
   viteFinal: (usual) =>

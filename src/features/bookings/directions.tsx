@@ -5,7 +5,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { ExternalButtonLink } from '#ui/control/button.tsx'
 
 import { useIsRunning } from './booking-status.tsx'
-import { QuietLink } from '#ui/control/quiet-link.ts'
+import { QuietLink } from '#ui/control/quiet-link.tsx'
 
 type Location = Booking['pickupLocation']
 

@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 
-import { QuietLink } from '#ui/control/quiet-link.ts'
+import { QuietLink } from '#ui/control/quiet-link.tsx'
 
 /** A link to call the supplier; renders nothing when the supplier has no phone number. */
 export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {

@@ -21,7 +21,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { AtTheCounter } from './at-the-counter.tsx'
 import { BookingBar } from './booking-bar.tsx'
-import { CarColumns, CarHead } from './car-columns.ts'
+import { CarColumns, CarHead } from './car-columns.tsx'
 import { CarFactList } from './car-fact-list.tsx'
 import { CarOptionList } from './car-option-list.tsx'
 import { CarOffer, type CarOfferProps } from './car-offer.tsx'

@@ -4,7 +4,7 @@ import { TextSkeleton } from '#ui/page/text-skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
-import { CarColumns, CarHead } from './car-columns.ts'
+import { CarColumns, CarHead } from './car-columns.tsx'
 
 /** The skeleton of the car page. */
 export function CarSkeleton() {

@@ -10,7 +10,7 @@ import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 
-import { CheckoutColumns } from './checkout-columns.ts'
+import { CheckoutColumns } from './checkout-columns.tsx'
 import { type CheckoutPageProps, CheckoutScreen } from './checkout-screen.tsx'
 import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'

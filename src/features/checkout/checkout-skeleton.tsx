@@ -8,7 +8,7 @@ import { TextSkeleton } from '#ui/page/text-skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H1, H2 } from '#ui/style/type.tsx'
 
-import { CheckoutColumns } from './checkout-columns.ts'
+import { CheckoutColumns } from './checkout-columns.tsx'
 import { OptionsSkeleton } from './quote-loading.tsx'
 import { StepLine } from './steps/step-line.tsx'
 import { SummarySkeleton } from './summary/summary-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { OptionRow } from '#rental/option-picture/option-row.ts'
+import { OptionRow } from '#rental/option-picture/option-row.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { AsideColumns } from '#ui/page/aside-columns.ts'
+import { AsideColumns } from '#ui/page/aside-columns.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { ExternalLink } from '#ui/control/link.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'

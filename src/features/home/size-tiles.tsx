@@ -14,7 +14,7 @@ import { RANGE_NAMES } from '#rental/range-names.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { handlePlainClick } from '#ui/control/plain-click.ts'
-import { CardRow, LinkCard } from '#ui/page/card-row.ts'
+import { CardRow, LinkCard } from '#ui/page/card-row.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
 

@@ -3,7 +3,7 @@ import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { ChevronRight } from 'lucide-react'
 
 import { LOCATION_ICONS } from '#rental/location-icons.ts'
-import { RowLink } from '#ui/control/row-link.ts'
+import { RowLink } from '#ui/control/row-link.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 

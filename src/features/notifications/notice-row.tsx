@@ -1,5 +1,5 @@
 import { MESSAGES_HASH } from '#rental/booking-link/booking-parts.ts'
-import { RowLink } from '#ui/control/row-link.ts'
+import { RowLink } from '#ui/control/row-link.tsx'
 import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'

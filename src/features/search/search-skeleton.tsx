@@ -7,7 +7,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 
 import { CarCardSkeleton } from './card/car-card-skeleton.tsx'
 import { useFiltersShown } from './filters/filters-shown.ts'
-import { FilterColumn, SearchColumns, SearchHead, SearchTools, tripBox } from './search-frame.ts'
+import { FilterColumn, SearchColumns, SearchHead, SearchTools, tripBox } from './search-frame.tsx'
 
 const CARD_KEYS = [1, 2, 3, 4]
 

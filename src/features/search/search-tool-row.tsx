@@ -11,7 +11,7 @@ import type { FiltersProps } from './filters/filter-panel.tsx'
 import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
 import { canSort, focusResults } from './results/results-heading.tsx'
 import { SortControl } from './results/sort-control.tsx'
-import { SearchTools } from './search-frame.ts'
+import { SearchTools } from './search-frame.tsx'
 import type { CarSort } from './search-params.ts'
 
 const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)

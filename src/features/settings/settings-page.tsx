@@ -14,7 +14,7 @@ import { AllSessions } from './all-sessions.tsx'
 import { EmailSwitch } from './email-switch.tsx'
 import { LanguageAndCurrency } from './language-and-currency.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { SettingsColumns } from './settings-columns.ts'
+import { SettingsColumns } from './settings-columns.tsx'
 import { SettingsPart, SettingsParts } from './settings-parts.tsx'
 
 export interface SettingsPageProps {

@@ -8,7 +8,7 @@ import { TextSkeleton } from '#ui/page/text-skeleton.tsx'
 import { styled, HStack, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { H1, H2 } from '#ui/style/type.tsx'
 
-import { SettingsColumns } from './settings-columns.ts'
+import { SettingsColumns } from './settings-columns.tsx'
 
 const PART_KEYS = [1, 2, 3, 4, 5]
 

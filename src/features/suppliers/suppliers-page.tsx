@@ -9,7 +9,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { SupplierCard } from './supplier-card.tsx'
-import { SupplierGrid } from './supplier-grid.ts'
+import { SupplierGrid } from './supplier-grid.tsx'
 
 export interface SuppliersPageProps {
   suppliers: components['schemas']['SupplierOnList'][]

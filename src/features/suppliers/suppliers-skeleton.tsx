@@ -6,7 +6,7 @@ import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 
-import { SupplierGrid } from './supplier-grid.ts'
+import { SupplierGrid } from './supplier-grid.tsx'
 
 const CARD_KEYS = Array.from({ length: 9 }, (_, index) => index)
 

@@ -7,7 +7,7 @@ import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { OptionPicture } from './option-picture.tsx'
-import { OptionRow } from './option-row.ts'
+import { OptionRow } from './option-row.tsx'
 import { useOptionText } from './option-texts.ts'
 
 export interface OptionChoiceProps {

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 import { useHydrated } from '../lifecycle/hydration.ts'
-import { QuietLink } from './quiet-link.ts'
+import { QuietLink } from './quiet-link.tsx'
 
 export interface ShareLinkProps {
   title: string

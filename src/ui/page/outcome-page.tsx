@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ActionRow } from '../control/action-row.ts'
+import { ActionRow } from '../control/action-row.tsx'
 import { LazyCoastalRoad } from '../drawings/lazy-drawings.ts'
 import { PageHeading } from './page-heading.tsx'
 import { type DiscTone, ToneDisc } from './tone-disc.tsx'

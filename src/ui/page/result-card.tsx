@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ActionRow } from '../control/action-row.ts'
+import { ActionRow } from '../control/action-row.tsx'
 import { Card } from './card.tsx'
 import { type DiscTone, ToneDisc } from './tone-disc.tsx'
 import { HStack, Stack } from '../style/styled.ts'

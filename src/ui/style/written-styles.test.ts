@@ -8,6 +8,8 @@ import { STYLE_NAMES } from './style-names.ts'
 /** Component props that have the name of a style but are not styles. */
 const OTHER_PROPS = new Set(['Marker position', 'Page width', 'Popup position'])
 
+const STYLE_CALL = /\b(?:styled|css|cva|sva)\(/
+
 const files = globSync('{src,stories}/**/*.tsx').filter((file) => !file.includes('.test.'))
 
 /** Returns whether Panda can extract a value: a literal, an object of literals, or a conditional of two. */
@@ -61,4 +63,13 @@ function listUnknownProps({ tagName, attributes }: ts.JsxOpeningLikeElement): st
 it('the build can extract every style from its element', () => {
   expect(files.length).toBeGreaterThan(200)
   expect(files.flatMap(findUnknownStyles)).toEqual([])
+})
+
+it('only .tsx files contain styles, because Panda reads no others', () => {
+  const others = globSync('{src,stories}/**/*.ts').filter(
+    (file) => !file.startsWith('src/ui/style/') && !file.includes('.test.'),
+  )
+
+  expect(others.length).toBeGreaterThan(200)
+  expect(others.filter((file) => STYLE_CALL.test(readFileSync(file, 'utf8')))).toEqual([])
 })

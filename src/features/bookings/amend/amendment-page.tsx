@@ -5,7 +5,7 @@ import { use, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { AsideColumns } from '#ui/page/aside-columns.ts'
+import { AsideColumns } from '#ui/page/aside-columns.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'

@@ -9,7 +9,7 @@ import { TextSkeleton } from '#ui/page/text-skeleton.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H1, H2 } from '#ui/style/type.tsx'
 
-import { BookingColumns } from './booking-columns.ts'
+import { BookingColumns } from './booking-columns.tsx'
 
 /** The skeleton of the booking page, with the same layout as the loaded page. */
 export function BookingSkeleton() {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { ActionRow } from '#ui/control/action-row.ts'
+import { ActionRow } from '#ui/control/action-row.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 

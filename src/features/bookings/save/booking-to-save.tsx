@@ -6,7 +6,7 @@ import { type Booking, bookingQuery } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
-import { ActionRow } from '#ui/control/action-row.ts'
+import { ActionRow } from '#ui/control/action-row.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 

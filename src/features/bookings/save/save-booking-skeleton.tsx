@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
-import { ActionRow } from '#ui/control/action-row.ts'
+import { ActionRow } from '#ui/control/action-row.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 

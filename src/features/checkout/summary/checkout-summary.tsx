@@ -12,7 +12,7 @@ import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from './car-in-short.tsx'
 import { toCheckoutPrice } from './checkout-price.ts'
 import { PriceBar } from './price-bar.tsx'
-import { PriceFrame } from './price-frame.ts'
+import { PriceFrame } from './price-frame.tsx'
 
 const Details = styled('div', {
   base: {

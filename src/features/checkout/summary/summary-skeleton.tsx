@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { TextSkeleton } from '#ui/page/text-skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
-import { PriceFrame } from './price-frame.ts'
+import { PriceFrame } from './price-frame.tsx'
 
 /** The skeleton of the price while it loads: a column, or the bar on phones. */
 export function SummarySkeleton() {

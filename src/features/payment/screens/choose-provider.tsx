@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronRight } from 'lucide-react'
 
-import { ActionRow } from '#ui/control/action-row.ts'
+import { ActionRow } from '#ui/control/action-row.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { toTripSearch } from '#api/links/trip.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 
-import { FilterColumn } from '../search-frame.ts'
+import { FilterColumn } from '../search-frame.tsx'
 import { ApplyWithoutScript } from './apply-without-script.tsx'
 import { FILTER_FORM_ID } from './filter-links.ts'
 

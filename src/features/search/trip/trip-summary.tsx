@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { styled } from '#ui/style/styled.ts'
 
-import { tripBox } from '../search-frame.ts'
+import { tripBox } from '../search-frame.tsx'
 import { TripLine } from './trip-line.tsx'
 
 const TripDialog = lazyPart(async () => (await import('./trip-dialog.tsx')).TripDialog)

@@ -6,7 +6,7 @@ import { ExternalButtonLink } from '#ui/control/button.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
 import { FILTER_FORM_ID } from '../filters/filter-links.ts'
-import { tripBox } from '../search-frame.ts'
+import { tripBox } from '../search-frame.tsx'
 import { type SearchChoices, toSearchParams } from '../search-params.ts'
 import { TripLine, type TripLineProps } from './trip-line.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { styled } from '#ui/style/styled.ts'
 
-import { TripCell } from './trip-cell.ts'
+import { TripCell } from './trip-cell.tsx'
 
 const Frame = styled(TripCell, {
   base: {

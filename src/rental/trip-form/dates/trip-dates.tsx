@@ -9,7 +9,7 @@ import { styled } from '#ui/style/styled.ts'
 import { useChoosing } from './choosing.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
 import { MomentErrors } from './moment-errors.tsx'
-import { cellControl } from './trip-cell.ts'
+import { cellControl } from './trip-cell.tsx'
 import {
   CalendarSpace,
   DatesPanel,

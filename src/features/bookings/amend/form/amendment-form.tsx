@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { ActionRow } from '#ui/control/action-row.ts'
+import { ActionRow } from '#ui/control/action-row.tsx'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'

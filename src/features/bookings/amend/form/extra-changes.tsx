@@ -11,7 +11,7 @@ import { EXTRA_NAMES, getIncludedNames } from '#rental/car-facts/car-names.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
-import { OptionRow } from '#rental/option-picture/option-row.ts'
+import { OptionRow } from '#rental/option-picture/option-row.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 

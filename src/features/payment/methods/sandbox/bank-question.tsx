@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { ActionRow } from '#ui/control/action-row.ts'
+import { ActionRow } from '#ui/control/action-row.tsx'
 import { Button } from '#ui/control/button.tsx'
 import { ExternalLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
