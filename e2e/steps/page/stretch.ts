@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 export const STRETCHES = ['as it is', 'longer texts', 'larger letters', 'right to left'] as const
 export type Stretch = (typeof STRETCHES)[number]
 
-/** Lists texts that are cut off or cannot be scrolled into view. */
+/** Lists texts that are cut off, cannot be scrolled into view, or have fewer than about four letters per line. */
 export async function findUnreachableTexts(page: Page, stretch: Stretch): Promise<string[]> {
   // Passes the screen width, because a phone's browser widens the window for content that is wider than the
   // screen.
@@ -44,6 +44,7 @@ async function listUnreachableTexts({ stretch, width }: MeasureOptions): Promise
     const box = range.getBoundingClientRect()
     const frame = getClippingBox(element)
     const cut = Math.max(box.right - frame.right, frame.left - box.left, box.bottom - frame.bottom)
+    if (isSqueezed(text, element, box)) lost.add(`“${text.data.trim().slice(0, 40)}” is squeezed`)
     if (cut > 2) lost.add(`${Math.round(cut)} px of “${text.data.trim().slice(0, 40)}” are cut off`)
   }
 
@@ -51,6 +52,12 @@ async function listUnreachableTexts({ stretch, width }: MeasureOptions): Promise
   root.dir = 'ltr'
   for (const [index, text] of texts.entries()) text.data = usual[index] ?? ''
   return [...lost]
+
+  /** Whether a text fills several lines although its lines are too short for most words. */
+  function isSqueezed({ data }: Text, element: Element, box: DOMRect): boolean {
+    const fontSize = Number.parseFloat(getComputedStyle(element).fontSize)
+    return data.trim().length > 6 && box.width < 1.8 * fontSize && box.height > 2 * fontSize
+  }
 
   /** Describes the innermost of the elements that extend furthest beyond the screen. */
   function describeWidestElement(): string {

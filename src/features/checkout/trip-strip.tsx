@@ -20,11 +20,12 @@ export interface TripStripProps {
 export function TripStrip({ trip, facts: { car, pickUp } }: TripStripProps) {
   return (
     <Card tone="sand" hideFrom="md" p="3">
-      <HStack gap="3">
+      {/* On phones with text at 200%, the trip wraps below the picture. */}
+      <HStack gap="3" wrap="wrap">
         <styled.div width="5rem" flexShrink={0}>
           {car ? <VehiclePicture car={car} /> : <Skeleton aspectRatio="3 / 2" />}
         </styled.div>
-        <styled.div minW="0" overflowWrap="anywhere">
+        <styled.div flex="1 1 8rem" minW="0" overflowWrap="anywhere">
           <P size="sm">
             <FromTo from={trip.from} to={trip.to} />
           </P>

@@ -42,9 +42,10 @@ export function Notice({ tone, title, children, action, urgent = false }: Notice
 
   return (
     <Box tone={tone} role={urgent ? 'alert' : undefined}>
-      <HStack align="start" gap="3">
+      {/* On phones with text at 200%, the text wraps below the icon. */}
+      <HStack align="start" gap="3" wrap="wrap">
         <Icon aria-hidden size={22} style={{ flexShrink: 0 }} />
-        <Stack gap="2" flex="1" minW="0">
+        <Stack gap="2" flex="1 1 8rem" minW="0">
           {title ? <styled.p fontWeight="semibold">{title}</styled.p> : null}
           {children ? <styled.div>{children}</styled.div> : null}
           {action ? <styled.div color="fg">{action}</styled.div> : null}

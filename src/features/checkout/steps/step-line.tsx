@@ -41,7 +41,7 @@ export interface StepLineProps {
   steps: readonly CheckoutStep[]
 }
 
-/** The progress through the steps. Each step shows its number and name, shortened on phones. */
+/** The progress through the steps. Each step shows its number and name, shortened on small screens. */
 export function StepLine({ step, steps }: StepLineProps) {
   const { t } = useLingui()
   const current = Math.max(0, steps.indexOf(step))
@@ -58,13 +58,13 @@ export function StepLine({ step, steps }: StepLineProps) {
             >
               {index < current ? <Check size={16} /> : index + 1}
             </Mark>
-            <styled.span aria-hidden display={{ md: 'none' }}>
+            <styled.span aria-hidden display={{ lg: 'none' }}>
               {t(STEP_TITLES[each].short)}
             </styled.span>
             <styled.span
-              position={{ base: 'absolute', md: 'static' }}
-              width={{ base: '1px', md: 'auto' }}
-              height={{ base: '1px', md: 'auto' }}
+              position={{ base: 'absolute', lg: 'static' }}
+              width={{ base: '1px', lg: 'auto' }}
+              height={{ base: '1px', lg: 'auto' }}
               overflow="hidden"
               whiteSpace="nowrap"
             >

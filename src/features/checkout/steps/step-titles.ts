@@ -5,7 +5,7 @@ import type { CheckoutStep, LaterStep } from '@masar/domain/booking/checkout-ste
 
 interface StepTitles {
   title: MessageDescriptor
-  /** The short title, shown below the step number on phones. */
+  /** The short title, shown with the step number on small screens. */
   short: MessageDescriptor
 }
 

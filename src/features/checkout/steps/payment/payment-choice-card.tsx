@@ -36,19 +36,40 @@ const Box = styled('div', {
   variants: { barred: { true: { bg: 'bg.subtle', borderStyle: 'dashed' } } },
 })
 
-/** Two columns, so that the amounts of all cards are aligned and close to their names. */
 const Terms = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    },
     columnGap: '4',
     rowGap: '1',
-    maxW: '32rem',
+    maxW: { lg: '32rem' },
     ps: 'min(2rem, 8vw)',
     pt: '1',
   },
 })
 const Name = styled('dt', { base: { fontSize: 'sm', color: 'fg.muted' } })
+/**
+ * The amounts of all cards are aligned: at the end of a row on narrow screens, below their names on wide ones, where
+ * the end of the row is far away.
+ */
+const AmountCell = styled('div', {
+  base: {
+    lgDown: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      alignItems: 'baseline',
+      '& dt': { flex: '1 1 auto', minW: '0', overflowWrap: 'anywhere' },
+      '& dd': { display: 'contents' },
+      '& dd > *': { minW: '0', overflowWrap: 'anywhere' },
+      '& dd > :first-child': { ms: 'auto' },
+      '& dd > :nth-child(2)': { flex: '1 0 100%', textAlign: 'end' },
+    },
+  },
+})
 
 export interface PaymentChoiceCardProps {
   actor: CheckoutActor
@@ -114,22 +135,22 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         <styled.div id={id}>
           {online && atPickUp ? (
             <Terms>
-              <div>
+              <AmountCell>
                 <Name>
                   <Trans>Pay now</Trans>
                 </Name>
                 <dd>
                   <PartText part={online} />
                 </dd>
-              </div>
-              <div>
+              </AmountCell>
+              <AmountCell>
                 <Name>
                   <Trans>Pay at pick-up</Trans>
                 </Name>
                 <dd>
                   <PartText part={atPickUp} />
                 </dd>
-              </div>
+              </AmountCell>
               {isChosen ? (
                 <styled.div
                   gridColumn="1 / -1"
