@@ -7,6 +7,7 @@ import {
   type CallControl,
   type CallOutcome,
   readScenario,
+  RETRY_PERIOD_MS,
   SCENARIO_COOKIE,
 } from './call-control.ts'
 
@@ -17,6 +18,7 @@ const HOLD_LINES = {
   free: 'are answered as usual',
   pause: 'are answered as usual from now on; those that wait still wait',
 }
+const CUT_NOTE = `Further calls are cut for ${RETRY_PERIOD_MS / 1000} seconds: wait that long before the next step.`
 const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /**
@@ -47,7 +49,8 @@ export function answerBrowser(callControl: CallControl, request: Request): Respo
   if (outcome === null) return new Response(`There is no answer "${what}".`, { status: 404 })
   const released = callControl.answer(scenario, operations, outcome)
   const which = released > 0 ? 'The waiting call' : 'The next call'
-  return new Response(`${which} of ${operations.join(' or ')}: ${what}.`, { headers })
+  const note = what === 'cut' ? ` ${CUT_NOTE}` : ''
+  return new Response(`${which} of ${operations.join(' or ')}: ${what}.${note}`, { headers })
 }
 
 /**

@@ -136,6 +136,13 @@ describe('calls that a tester controls', () => {
     expect((await second).status).toBe(200)
   })
 
+  it('state how long further calls are cut, too', async () => {
+    const cookie = openAndGetCookie('/__answer/readSettings/hold')
+    expect(await openAddress('/__answer/readSettings/cut', cookie)?.text()).toBe(
+      'The next call of readSettings: cut. Further calls are cut for 4 seconds: wait that long before the next step.',
+    )
+  })
+
   it('pass after “pause”, while held calls stay held', async () => {
     const cookie = openAndGetCookie('/__answer/readSettings/hold')
     const first = fetchSettings(cookie)

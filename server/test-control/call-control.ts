@@ -31,7 +31,8 @@ type Slot = {
 }
 
 const MAX_RETRIES = 8
-const RETRY_PERIOD_MS = 4000
+/** How long calls are cut after one was cut, in milliseconds. */
+export const RETRY_PERIOD_MS = 4000
 const CONTROL_PATH_PATTERN = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
 
 export const SCENARIO_COOKIE = 'masar-scenario'

@@ -37,6 +37,10 @@ export function isImpossibleInPayment(label: string, { state, labels }: EarlierS
 
 const isListing = (label: string) => label.startsWith('listProviders done')
 
+/** Testers cannot fail the first listing, because the page requests it before they can make calls wait. */
+export const isFirstListingFailed = (label: string, { labels }: EarlierSteps): boolean =>
+  label.startsWith('listProviders failed') && !labels.some(isListing) && !labels.includes('reload')
+
 export function isImpossibleInPaymentSdk(label: string, { labels }: EarlierSteps): boolean {
   // After a reload, the page shows the providers again.
   if (label === 'reload') return !labels.includes('comes to pay')

@@ -77,6 +77,15 @@ describe('a script for testers', () => {
     expect(requested?.preparation.join()).not.toContain('To make calls wait')
   })
 
+  it('excludes a failure of the providers that the page requests first, but not a later one', async () => {
+    const { path } = await pathNamed(project, '8c76e78f')
+    const [failed] = path.steps.filter(({ label }) => label.startsWith('listProviders failed'))
+    const findUrls = (...earlier: typeof path.steps) =>
+      failed && RECIPE_CONFIG.urls('payment', failed, earlier)
+    expect(findUrls()).toBeNull()
+    expect(findUrls({ ...path.steps[0], label: 'reload' } as (typeof path.steps)[0])).not.toBeNull()
+  })
+
   it('excludes a second page of two notifications, but a browser can open it', async () => {
     const [manual, all] = await Promise.all([
       readScripts('notifications', '--manual'),

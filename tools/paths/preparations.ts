@@ -76,7 +76,6 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
   'checkout-session': [
     'service',
     'stop-at-card',
-    'copy-session',
     'open',
     'second-window',
     ['pay-first', /done: paid$/],
@@ -96,7 +95,8 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     ['sign-in-badis', /^start: .*Badis/],
     ['new-account', /^start: a new/],
     'hold-next',
-    ['open-mail', /^start: a (?:forgotten|new)/],
+    ['open-reset-mail', /^start: a forgotten/],
+    ['open-activation-mail', /^start: a new/],
     ['half-link', /^start: half/],
     ['new-password', /^start: a new/, /^chooses/],
     ['same-password', /^start: a forgotten/, /^chooses/],

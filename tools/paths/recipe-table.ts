@@ -5,6 +5,7 @@ import type { ScreenTexts } from '../../src/testing/screens/screen-texts.ts'
 import type { EarlierSteps, Recipe } from './recipe.ts'
 import {
   CHECKOUT_RECIPE,
+  isFirstListingFailed,
   isImpossibleInPayment,
   isImpossibleInPaymentSdk,
   PLACING_RECIPE,
@@ -45,6 +46,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     page: '/',
     changesValues: /^looks at euros$/,
     isImpossible: isImpossibleInPayment,
+    isBeyondHand: isFirstListingFailed,
     actors: {
       pays: 'actor',
       'is declined': 'actor',

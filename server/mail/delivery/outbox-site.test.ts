@@ -54,6 +54,9 @@ describe('the outbox', () => {
   it('lists unsent emails with their links, newest first', async () => {
     const mails = await fetchMails()
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-created', 'contact', 'reset'])
+    expect(mails.map(({ date }) => date)).toEqual(
+      [at(2), at(1), NOW].map((one) => one.toISOString()),
+    )
     expect(mails[2]?.links).toEqual([expect.stringContaining('/reset-password/?u=')])
     expect(mails[0]).toMatchObject({ language: 'en', to: { address: 'oliver@masar.example' } })
   })

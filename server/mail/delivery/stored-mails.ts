@@ -67,7 +67,7 @@ export function createStoredMails({ db, config, now, log }: MailDeps) {
       const rows = await db
         .selectFrom('outbox')
         .leftJoin('account', 'account.id', 'outbox.account_id')
-        .select(['outbox.message'])
+        .select(['outbox.message', 'outbox.due_at'])
         .where('outbox.message', 'is not', null)
         .$if(to !== undefined, (query) =>
           query.where((where) =>
@@ -78,21 +78,21 @@ export function createStoredMails({ db, config, now, log }: MailDeps) {
             ),
           ),
         )
-        .orderBy('outbox.sent_at', 'desc')
+        .orderBy('outbox.due_at', 'desc')
         .orderBy('outbox.id', 'desc')
         .limit(MAX_SHOWN)
         .execute()
-      return rows.map(({ message }) => toStoredMail(message as ComposedMail))
+      return rows.map(toStoredMail)
     },
 
     async read(id: string): Promise<StoredMail | null> {
       const row = await db
         .selectFrom('outbox')
-        .select('message')
+        .select(['message', 'due_at'])
         .where('id', '=', id)
         .where('message', 'is not', null)
         .executeTakeFirst()
-      return row ? toStoredMail(row.message as ComposedMail) : null
+      return row ? toStoredMail(row) : null
     },
   }
 }
@@ -101,7 +101,12 @@ export type StoredMails = ReturnType<typeof createStoredMails>
 
 export const URL_PATTERN = /https?:\/\/\S+/g
 
-const toStoredMail = (message: ComposedMail): StoredMail => ({
-  ...message,
-  links: message.text.match(URL_PATTERN) ?? [],
-})
+/** Dates the email when it was due, because it is composed only when the outbox is opened. */
+function toStoredMail(row: { message: unknown; due_at: Date }): StoredMail {
+  const message = row.message as ComposedMail
+  return {
+    ...message,
+    date: row.due_at.toISOString(),
+    links: message.text.match(URL_PATTERN) ?? [],
+  }
+}

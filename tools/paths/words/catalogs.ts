@@ -42,11 +42,12 @@ export async function readPages(language: Language): Promise<Catalog> {
   return Object.fromEntries(texts.map(([message, text]) => [removeTags(message), removeTags(text)]))
 }
 
-/** Reads the messages of the app, by the English text in the code. */
+/** Reads the messages of emails and of the app, by the English text in the code. */
 export async function readMessages(language: Language): Promise<Catalog> {
   const texts: [string, string][] = []
-  for (const file of globSync(`${LOCALES_FOLDER}/${language}/app/*.po`).toSorted()) {
-    // oxlint-disable-next-line no-await-in-loop -- four small files
+  const folder = `${LOCALES_FOLDER}/${language}`
+  for (const file of [`${folder}/server.po`, ...globSync(`${folder}/app/*.po`).toSorted()]) {
+    // oxlint-disable-next-line no-await-in-loop -- a few small files
     const entries = await pagesFormat.parse(
       readFileSync(file, 'utf8'),
       createCatalogContext(language, file),
